@@ -318,6 +318,8 @@ export type DemoProduct = {
   /** What one unit is called ('Bottle', 'Piece', 'Roll'); `byWeight` = the price is per kilogram and one unit weighs `weightKg`. */
   unit: string
   byWeight?: boolean
+  /** Sold only so many at a time, and what so many are called: [12, 'Carton']. Absent = any quantity. */
+  soldIn?: [number, string]
   /** Whole product, centimetres: width, height, depth. */
   size: [number, number, number]
   weightKg: number

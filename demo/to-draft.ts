@@ -30,6 +30,8 @@ export function toDraft(product: DemoProduct, imageIds: readonly number[], posit
     warrantyFromShipping: product.warranty?.fromShipping ?? null,
     warrantyFromDelivery: product.warranty?.fromDelivery ?? null,
     leadTimeDays: leadTimeOf(product),
+    orderStep: product.soldIn?.[0] ?? null,
+    orderPack: product.soldIn?.[1] ?? null,
     importHandle: null,
     data: {
       width,

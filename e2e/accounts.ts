@@ -13,19 +13,47 @@ export function fromElsewhere(): { 'X-Forwarded-For': string } {
 }
 
 /** An account of the journey's own, confirmed and ready to sign in. */
-export async function makeBuyer(request: APIRequestContext): Promise<string> {
+export function makeBuyer(request: APIRequestContext): Promise<string> {
+  return makeAccount(request, 'buyer')
+}
+
+/** A seller of the journey's own: a company has one place for an import, and the sellers of the demo are everybody's. */
+export function makeSeller(request: APIRequestContext): Promise<string> {
+  return makeAccount(request, 'seller')
+}
+
+async function makeAccount(request: APIRequestContext, type: 'buyer' | 'seller'): Promise<string> {
   const email = `ann-${randomUUID().slice(0, 8)}@journeys.test`
   const company = { name: 'Lee Imports', country: 'IT', city: 'Milano', address: 'Via Roma 1', zip: '20121' }
   const rest = { website: '', registration_number: '', tax_number: '' }
   const person = { first_name: 'Ann', last_name: 'Lee', phone_code: '+39', phone: '02 1234 567' }
   const sent = await request.post('/api/auth/register', {
     headers: fromElsewhere(),
-    data: { type: 'buyer', ...person, email, password: newPassword, terms: true, company: { ...company, ...rest } },
+    data: { type, ...person, email, password: newPassword, terms: true, company: { ...company, ...rest } },
   })
   expect(sent.ok()).toBe(true)
   const token = (await readLink(request, email)).split('token=')[1]
   const answer = await request.post('/api/v1/email-confirmations', { headers: fromElsewhere(), data: { token } })
   expect(answer.ok()).toBe(true)
+  return email
+}
+
+/** Somebody who may only read for the company of an owner: invited, and ready to sign in. */
+export async function makeViewer(
+  request: APIRequestContext,
+  owner: { headers: Record<string, string> },
+): Promise<string> {
+  const email = `vera-${randomUUID().slice(0, 8)}@journeys.test`
+  const headers = { ...owner.headers, 'Idempotency-Key': randomUUID() }
+  const invited = await request.post('/api/v1/invitations', { headers, data: { email, role: 'viewer' } })
+  expect(invited.ok(), await invited.text()).toBe(true)
+  const token = (await readLink(request, email)).split('token=')[1]
+  const person = { first_name: 'Vera', last_name: 'Nunes', password: newPassword }
+  const joined = await request.post('/api/v1/invitations/acceptances', {
+    headers: fromElsewhere(),
+    data: { token, person },
+  })
+  expect(joined.ok(), await joined.text()).toBe(true)
   return email
 }
 

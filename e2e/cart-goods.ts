@@ -26,8 +26,9 @@ export async function findPlainGoods(
 ): Promise<Product[]> {
   const data = await readDemoGoods(request, headers)
   const plain = data.filter(
-    ({ options, prices = [] }) =>
+    ({ options, order_step, prices = [] }) =>
       options.length === 0 &&
+      order_step === null &&
       prices.every(
         ({ type, available_qty, min_qty, measuring_unit_type }) =>
           type === 'by_qty' && available_qty >= min_qty + 5 && measuring_unit_type === 'quantity',

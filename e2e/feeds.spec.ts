@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createFeed, fetchFeed } from '@fairquay/contract/imports/feeds/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { makeSeller, newPassword, signIn } from './accounts.ts'
 import { inspect } from './inspect.ts'
 import { loseAnswer } from './lose-answer.ts'
 
@@ -24,7 +24,7 @@ const cups = (...prices: number[]) =>
 const fetches = (page: Page) => page.getByRole('list', { name: 'Fetches' })
 
 test('a feed is set up with its first file, and goes on with what has changed overnight', async ({ page }) => {
-  await signIn(page, 'seller2@demo.test')
+  await signIn(page, await makeSeller(page.request), newPassword)
   await page.goto('/#/imports')
   await page.getByRole('button', { name: 'New feed' }).click()
   const dialog = page.getByRole('dialog')

@@ -62,7 +62,8 @@ export async function makeCompletedOrder(request: APIRequestContext, shopper: Sh
   return made
 }
 
-async function post(request: APIRequestContext, { headers }: Shopper, path: string, data: object) {
+/** Does one thing as somebody, once. */
+export async function post(request: APIRequestContext, { headers }: Shopper, path: string, data: object) {
   const answer = await request.post(path, { headers: { ...headers, 'Idempotency-Key': randomUUID() }, data })
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()).data as { id: number }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { makeViewer, newPassword, signIn } from './accounts.ts'
 import { findDemo } from './deals.ts'
 import { searchList } from './search-list.ts'
 
@@ -62,6 +62,16 @@ test('a seller finds goods, hides some of them at once, and takes a deletion bac
   await page.getByLabel('By how many percent').fill('much')
   await page.getByRole('dialog').getByRole('button', { name: 'Change prices' }).click()
   await expect(page.getByText('Give a number from -90 to 900.')).toBeVisible()
+})
+
+test('who only reads for the company is offered nothing that would be refused', async ({ page, request }) => {
+  const owner = await findDemo(request, 'seller2@demo.test')
+  await signIn(page, await makeViewer(request, owner), newPassword)
+  await page.goto('/#/products-parent')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: /products selected$/ })
+  await expect(bar.getByRole('button')).toHaveText(['Export', 'Clear selection'])
+  await expect(page.getByRole('link', { name: 'New product' })).toHaveCount(0)
 })
 
 function isSorted(names: readonly string[]): boolean {

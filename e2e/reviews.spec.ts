@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { actOnReview, reportReview, writeReview } from '@fairquay/contract/reviews/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { makeViewer, newPassword, signIn } from './accounts.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
 import { loseAnswer } from './lose-answer.ts'
@@ -11,6 +12,7 @@ const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 
 test('goods of a completed order are reviewed on a phone, changed, withdrawn and reviewed anew', async ({
   page,
+  browser,
   request,
 }) => {
   test.setTimeout(120_000)
@@ -21,6 +23,13 @@ test('goods of a completed order are reviewed on a phone, changed, withdrawn and
   await page.goto(`/#/orders/${order.id}`)
   const write = reviews(page).getByRole('button', { name: `Write a review of ${product.name}` })
   await expect(write).toBeVisible()
+  // Who only reads for the company is told whose turn it is, and offered nothing that would be refused.
+  const reader = await browser.newPage()
+  await signIn(reader, await makeViewer(request, shopper), newPassword)
+  await reader.goto(`/#/orders/${order.id}`)
+  await expect(reader.getByRole('region', { name: 'Your company’s turn' })).toContainText('Ask one of its owners')
+  await expect(reader.getByRole('button', { name: /^Write a review/ })).toHaveCount(0)
+  await reader.close()
   await page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name: 'Write a review' }).click()
   await expect(write).toBeFocused()
   await write.press('Enter')
@@ -99,13 +108,16 @@ test('what buyers wrote is read by everybody, answered by its seller, reported, 
 
   // The seller is told, finds it first among those without an answer, and answers once.
   const sellerPage = await openFor(browser, seller)
+  const received = sellerPage.getByRole('list', { name: 'Reviews' }).getByRole('listitem').filter({ hasText: words })
+  await sellerPage.goto('/#/dashboard')
+  await sellerPage.getByRole('link', { name: /^Reviews to answer [1-9]/ }).click()
+  await expect(received).toContainText('Not answered')
   await sellerPage.goto('/#/notifications')
   await sellerPage
     .getByRole('link', { name: /wrote a review with 5 stars/ })
     .first()
     .click()
   await expect(sellerPage).toHaveURL(/#\/reviews$/)
-  const received = sellerPage.getByRole('list', { name: 'Reviews' }).getByRole('listitem').filter({ hasText: words })
   await expect(received).toContainText('Not answered')
   await expectNoViolations(sellerPage)
   await received.getByRole('button', { name: 'Answer' }).click()
@@ -150,6 +162,8 @@ test('what buyers wrote is read by everybody, answered by its seller, reported, 
   await operator.getByLabel('Reason').fill('It names an order.')
   await expectNoViolations(operator)
   await inDialog(operator, 'Hide').click()
+  // What lies behind a dialog counts as not there.
+  await expect(operator.getByRole('dialog')).toHaveCount(0)
   await expect(reported).toHaveCount(0)
   await operator.getByLabel('State').selectOption('Hidden')
   await expect(reported).toContainText('It names an order.')

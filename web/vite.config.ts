@@ -80,7 +80,7 @@ export default defineConfig({
             // where goods are put into the cart (a product 22).
             {
               name: 'cards',
-              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|ui\/(cut-text|use-window-width|(sized-)?picture|price-text|visually-hidden))|contract\/src\/(rounding|unit-words|catalogue\/(wording|write-average|card-price|messages|view|price-messages|prices|quantity|packaging)|money|weights|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left|lock)\./,
+              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|ui\/(cut-text|use-window-width|(sized-)?picture|price-text|visually-hidden))|contract\/src\/(rounding|unit-words|catalogue\/(wording|write-average|card-price|messages|view|price-messages|term\.|stock-level)|money|weights|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left|lock)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -92,7 +92,7 @@ export default defineConfig({
             },
             {
               name: 'goods',
-              test: /web\/src\/(cart\/|statistics\/|product-page\/|catalogue\/facts\/|ui\/(stepper|rich-text|trusted-html))|contract\/src\/(cart\/|statistics\/endpoints)|icons\/(plus|minus|scale|package|package-x)\./,
+              test: /web\/src\/(cart\/|statistics\/|product-page\/|catalogue\/facts\/|ui\/(stepper|rich-text|trusted-html))|contract\/src\/(cart\/|statistics\/endpoints|catalogue\/(prices|quantity|order-step|pack-words|packaging))|icons\/(plus|minus|scale|package|package-x)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -52,7 +52,7 @@ export function readAmount(
   decimal: Decimal,
 ): { value: number; currency: string | undefined } | undefined {
   if (text.length > longestAmount) return undefined
-  const match = /^([A-Z]{3}|[$€£])?\s*([+-]?\s*[\d.,'’\s\u00a0\u202f]*\d[.,]?)\s*([A-Z]{3}|[$€£])?$/i.exec(text.trim())
+  const match = amountPattern.exec(text.trim())
   if (!match) return undefined
   const [, before, digits = '', after] = match
   const thousands = decimal === '.' ? ',' : '.'
@@ -60,14 +60,41 @@ export function readAmount(
   const [whole = '', fraction = '', ...more] = plain.split(decimal)
   const isGrouped = /^[+-]?\d{1,3}(['’.,]\d{3})+$/.test(whole) && !whole.includes(decimal)
   const isWhole = /^[+-]?\d{0,15}$/.test(whole) && /\d/.test(whole + fraction)
-  if (more.length > 0 || !/^\d{0,10}$/.test(fraction) || !(isGrouped || isWhole)) return undefined
+  if (more.length > 0 || !/^\d{0,17}$/.test(fraction) || !(isGrouped || isWhole)) return undefined
   if (isGrouped && new Set(whole.replace(/[+\-\d]/g, '')).size > 1) return undefined
   const value = Number(`${whole.replaceAll(thousands, '').replace(/['’]/g, '')}.${fraction || '0'}`)
   const named = (before ?? after)?.toUpperCase()
   return Number.isFinite(value) ? { value, currency: named && (signs[named] ?? named) } : undefined
 }
 
-const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+/** What people write for a currency. Those that are not traded in are known as well, so that nobody takes an amount of them for one of another. */
+const signs: Readonly<Record<string, string>> = {
+  $: 'USD',
+  US$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  C$: 'CAD',
+  CA$: 'CAD',
+  ZŁ: 'PLN',
+  KČ: 'CZK',
+  KR: 'SEK, NOK or DKK',
+  FT: 'HUF',
+  LEI: 'RON',
+  TL: 'TRY',
+  '₺': 'TRY',
+  円: 'JPY',
+  元: 'CNY',
+  '₽': 'RUB',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₴': 'UAH',
+}
+
+const currencyPattern = String.raw`[A-Z]{3}|(?:US|CA?)?\$|[€£円元₺₽₹₩₴]|zł|kč|kr|ft|tl`
+const amountPattern = new RegExp(
+  String.raw`^(${currencyPattern})?\s*([+-]?\s*[\d.,'’\s\u00a0\u202f]*\d[.,]?)\s*(${currencyPattern})?\.?$`,
+  'i',
+)
 
 /** Which mark parts the decimals in these cells; a point unless the commas say otherwise. '1,234' alone says nothing. */
 export function guessDecimal(cells: readonly string[]): Decimal {
@@ -106,6 +133,19 @@ export function readWeightUnit(text: string): keyof typeof weightWords | undefin
 
 export function readLengthUnit(text: string): keyof typeof lengthWords | undefined {
   return findUnit(text, lengthWords)
+}
+
+const volumeWords = {
+  m3: /^(m3|cbm|cubic ?met(er|re)s?|kubikmeter)$/,
+  l: /^(l|ltrs?|lit(er|re)s?)$/,
+  cm3: /^(cm3|ccm|cc|cubic ?centimet(er|re)s?)$/,
+  ft3: /^(ft3|cft|cu\.? ?ft\.?|cubic ?(foot|feet))$/,
+} as const
+
+/** The unit of volume a text is: 'm³' → m3, 'cu ft' → ft3. */
+export function readVolumeUnit(text: string): keyof typeof volumeWords | undefined {
+  const word = text.trim().toLowerCase().replace('³', '3').replace(/\s+/g, ' ')
+  return (Object.keys(volumeWords) as (keyof typeof volumeWords)[]).find((unit) => volumeWords[unit].test(word))
 }
 
 function findUnit<Unit extends string>(text: string, units: Readonly<Record<Unit, RegExp>>): Unit | undefined {

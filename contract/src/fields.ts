@@ -28,12 +28,15 @@ export const email = Type.String({ format: 'email', maxLength: 254 })
 /** A day of the calendar, ISO: '2027-03-31'; within the years that anybody trades in. */
 export const day = Type.String({ format: 'date', pattern: '^(19|20|21)\\d\\d-' })
 
+export const momentPattern =
+  '^(19|20|21)\\d\\d-\\d\\d-\\d\\d[Tt ]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-](0\\d|1[0-4]):[0-5]\\d)$'
+
 /**
  * A moment, ISO 8601 with its offset: '2027-03-31T12:00:00Z'. Only as JavaScript and PostgreSQL both read it: no leap second, and none but the offsets there are.
  */
 export const moment = Type.String({
   format: 'date-time',
-  pattern: '^(19|20|21)\\d\\d-\\d\\d-\\d\\d[Tt ]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-](0\\d|1[0-4]):[0-5]\\d)$',
+  pattern: momentPattern,
   maxLength: 40,
 })
 

@@ -48,6 +48,12 @@ export function nameUnit(unit: string): string {
   return read ? unitMessages.name(`${read.one}${read.rest}`) : unit.trim()
 }
 
+/** The name of several, within a sentence: 'Box' → 'boxes'; one whose plural is not known stays as it is. */
+export function namePlural(unit: string): string {
+  const read = readUnit(unit)
+  return read ? unitMessages.name(`${read.other}${read.rest}`) : unit.trim()
+}
+
 /** 'Half wheel' → half wheel, half wheels; 'Set of 6' → set, sets, ' of 6'. */
 function readUnit(unit: string): { one: string; other: string; rest: string } | undefined {
   const [, before = '', noun = '', rest = ''] = /^((?:\p{L}+ )*)(\p{L}+)((?: of .*| \(.*)?)$/u.exec(unit.trim()) ?? []

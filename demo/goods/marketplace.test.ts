@@ -268,6 +268,21 @@ test('the texts keep the tone of the house: no exclamation marks, no filler, at 
   expect(namesWhere((product) => product.body.replace(/<[^>]+>/g, '').length < 80)).toEqual([])
 })
 
+test('what is sold in packs begins at full packs, and one of its packings holds as many', () => {
+  const packed = products.filter(({ soldIn }) => soldIn !== undefined)
+  expect(packed.length).toBeGreaterThan(2)
+  for (const { name, soldIn: [step] = [0], terms, packaging = [] } of packed) {
+    expect(
+      terms.filter(({ minQty }) => minQty % step !== 0),
+      name,
+    ).toEqual([])
+    expect(
+      packaging.map(({ unitsPerPack }) => unitsPerPack),
+      name,
+    ).toContain(step)
+  }
+})
+
 test('lead times are those of their kind: from stock in days, made to order in weeks, none for what nobody has', () => {
   const times = products.map((product) => leadTimeOf(product))
   expect(times.filter((days) => days !== null && (days < 3 || days > 90))).toEqual([])

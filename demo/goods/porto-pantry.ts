@@ -91,6 +91,7 @@ export const pantryProducts = [
     pictures: [shot('wine-bottle', '#3a1420', '#e4d6b5', 'Penedo', 'Douro Reserva 2021')],
     tags: ['Small Batch'],
     terms: tiers(4200, [12, 890], [60, 820], [300, 760]),
+    soldIn: [6, 'Carton'],
     attributes: {
       Alcohol: '13.5 % vol',
       Variety: 'Touriga Nacional, Tinta Roriz',
@@ -106,6 +107,7 @@ export const pantryProducts = [
     pictures: [shot('wine-bottle', '#9fae5a', '#f4efdf', 'Loureiro', 'Vinho Verde 2024')],
     tags: ['Vegan', 'Special Deal'],
     terms: reduced(15, tiers(7800, [12, 520], [60, 470], [300, 430])),
+    soldIn: [6, 'Carton'],
     attributes: {
       Alcohol: '11 % vol',
       Variety: 'Loureiro',

@@ -41,6 +41,8 @@ export type Sheet = {
   terms: DemoTerm[]
   unit: string
   byWeight: boolean
+  /** Sold only so many at a time, and what so many are called. */
+  soldIn: DemoProduct['soldIn']
   size: [number, number, number]
   kg: number
   hts: string
@@ -123,6 +125,7 @@ export function openCatalogue(house: House) {
         terms: sheet.options ? priceEveryVariant(sheet.options, sheet.missing ?? [], sheet.terms) : sheet.terms,
         unit: sheet.unit,
         ...(sheet.byWeight ? { byWeight: true } : {}),
+        ...(sheet.soldIn ? { soldIn: sheet.soldIn } : {}),
         size: sheet.size,
         weightKg: sheet.kg,
         hts: sheet.hts,

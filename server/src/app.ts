@@ -33,6 +33,7 @@ import { memberRoutes } from './members/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
+import { orderValueRoutes } from './order-value/routes.ts'
 import { completeOrdersHandler, completeOrdersJob } from './orders/complete-orders.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { applyPlansHandler, applyPlansJob } from './products/apply-plans.ts'
@@ -92,6 +93,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   uploadRoutes,
   productRoutes,
   stockRoutes,
+  orderValueRoutes,
   importRoutes,
   feedRoutes,
   sourcingRoutes,

@@ -8,6 +8,8 @@ import pg from 'pg'
 export type Patience = {
   /** After so long the database itself ends a statement. */
   statement: number
+  /** A statement that waits for a row somebody else is changing gives up after so long. */
+  lock: number
   /** A question without a byte of an answer for so long was not heard. Above `statement`, so that a slow one ends there. */
   answer: number
   /** A connection that was left alone for so long is asked something, so that a dead one is found before somebody needs it. */
@@ -16,7 +18,7 @@ export type Patience = {
   connect: number
 }
 
-export const usualPatience: Patience = { statement: 5000, answer: 7000, idle: 5000, connect: 4000 }
+export const usualPatience: Patience = { statement: 5000, lock: 2000, answer: 7000, idle: 5000, connect: 4000 }
 
 /** What every kind of connection is opened with. The system's own probes find a dead connection while the database works on an answer. */
 export function connectionOptions(url: string, patience: Pick<Patience, 'connect'> = usualPatience) {

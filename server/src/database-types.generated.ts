@@ -263,6 +263,13 @@ export interface CompanyListings {
   supplier: string;
 }
 
+export interface CompanyOrderValue {
+  company_id: number;
+  currency: string;
+  updated_at: Generated<Timestamp>;
+  version: number;
+}
+
 export interface CompanyRatings {
   company_id: number;
   counts: Generated<number[]>;
@@ -797,6 +804,12 @@ export interface OrderTerms {
   order_id: number;
 }
 
+export interface OrderValueSteps {
+  company_id: number;
+  from_amount: number;
+  share: number;
+}
+
 export interface PackagingVariants {
   depth: number | null;
   dimension_unit: Generated<string>;
@@ -821,6 +834,12 @@ export interface PaperNumbers {
   kind: string;
   last: number;
   year: number;
+}
+
+export interface PriceChanges {
+  held_until: Generated<Timestamp>;
+  price: number;
+  sales_term_id: number;
 }
 
 export interface PriceScale {
@@ -906,8 +925,10 @@ export interface ProductOptions {
 
 export interface ProductPlanLines {
   list_price: number | null;
+  list_price_before: number | null;
   plan_id: number;
   price: number;
+  price_before: number | null;
   sales_term_id: number;
 }
 
@@ -939,6 +960,7 @@ export interface Products {
   country_code: string;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  currency_since: Timestamp | null;
   family_id: number | null;
   id: Generated<number>;
   import_handle: string | null;
@@ -948,6 +970,14 @@ export interface Products {
    */
   lead_time_days: number | null;
   name: string;
+  /**
+   * What so many are called: Carton.
+   */
+  order_pack: string | null;
+  /**
+   * Sold only so many units at a time; null: any quantity.
+   */
+  order_step: number | null;
   position: Generated<number>;
   quality: number | null;
   slug: string;
@@ -1142,6 +1172,9 @@ export interface Requests {
   to_country: Generated<string>;
   to_place: Generated<string>;
   total_price: number;
+  value_discount: number | null;
+  value_from: number | null;
+  value_share: number | null;
   wanted_date: string | null;
   wanted_incoterm: string | null;
   wanted_incoterm_place: Generated<string>;
@@ -1243,6 +1276,7 @@ export interface SalesTerms {
   id: Generated<number>;
   is_available: Generated<boolean>;
   list_price: number | null;
+  lowest_before: number | null;
   max_qty: number | null;
   measuring_unit: Generated<string>;
   measuring_unit_type: Generated<string>;
@@ -1250,7 +1284,9 @@ export interface SalesTerms {
   order_measure: Generated<string>;
   position: Generated<number>;
   price: number | null;
+  priced_at: Generated<Timestamp>;
   product_id: number;
+  sale_ends_at: Timestamp | null;
   sku: string | null;
   type: Generated<string>;
   variant_key: Generated<string>;
@@ -1371,6 +1407,7 @@ export interface Shipments {
   is_delay_told: Generated<boolean>;
   is_replacement: Generated<boolean>;
   left_at: Timestamp | null;
+  loads_from: number | null;
   mode: string;
   note: Generated<string>;
   number: number;
@@ -1403,6 +1440,7 @@ export interface StockChanges {
   on_hand: number;
   on_hand_by: number;
   order_id: number | null;
+  places: Json | null;
   product_id: number;
   reason: string;
   reserved: number;
@@ -1426,6 +1464,13 @@ export interface StockLevels {
 export interface StockNews {
   at: Generated<Timestamp>;
   company_id: number;
+  product_id: number;
+  variant_key: string;
+}
+
+export interface StockPlaces {
+  branch_id: number;
+  on_hand: number;
   product_id: number;
   variant_key: string;
 }
@@ -1577,6 +1622,7 @@ export interface DB {
   company_images: CompanyImages;
   company_industries: CompanyIndustries;
   company_listings: CompanyListings;
+  company_order_value: CompanyOrderValue;
   company_ratings: CompanyRatings;
   company_views_by_day: CompanyViewsByDay;
   countries: Countries;
@@ -1622,9 +1668,11 @@ export interface DB {
   order_papers: OrderPapers;
   order_payments: OrderPayments;
   order_terms: OrderTerms;
+  order_value_steps: OrderValueSteps;
   orders: Orders;
   packaging_variants: PackagingVariants;
   paper_numbers: PaperNumbers;
+  price_changes: PriceChanges;
   price_scale: PriceScale;
   product_attributes: ProductAttributes;
   product_data: ProductData;
@@ -1679,6 +1727,7 @@ export interface DB {
   stock_changes: StockChanges;
   stock_levels: StockLevels;
   stock_news: StockNews;
+  stock_places: StockPlaces;
   stock_reservations: StockReservations;
   sub_industries: SubIndustries;
   tags: Tags;

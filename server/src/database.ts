@@ -20,8 +20,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** Limits every connection carries: nothing runs, waits or idles for ever, nor is it waited for by somebody who is gone. */
-const limitsFor = ({ statement }: Patience) =>
-  `-c statement_timeout=${statement} -c idle_in_transaction_session_timeout=10000 -c lock_timeout=2000 -c jit=off ${noticeLostClients}`
+const limitsFor = ({ statement, lock }: Patience) =>
+  `-c statement_timeout=${statement} -c idle_in_transaction_session_timeout=10000 -c lock_timeout=${lock} -c jit=off ${noticeLostClients}`
 
 /** Opens a pool whose every query is a prepared statement, so that lists are planned once per connection, not once per request. */
 export function openDatabase(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { type FailureDetails, failures } from '@fairquay/contract/errors.ts'
+import { failures } from '@fairquay/contract/errors.ts'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
@@ -19,6 +19,7 @@ import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
 import { makeGuardedServer } from './guarded-server.ts'
+import { readInputFaults } from './read-input-faults.ts'
 import { lifeSign } from './request-queue.ts'
 import { longestBodySeconds } from './slow-bodies.ts'
 import { watchProxies } from './watch-proxies.ts'
@@ -118,7 +119,8 @@ function isOfClient(error: { code?: string }, { raw, request }: FastifyReply): b
 
 /** What a foreign error means for the person: Fastify's and PostgreSQL's codes that stem from what was sent, or the generic sentence. */
 function readFailure(error: FastifyError): Failure {
-  if (error.validation) return new Failure('invalid_input', readDetails(error))
+  if (error.validation)
+    return new Failure('invalid_input', readInputFaults(error.validation, failures.invalid_input.message))
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
     case 'FST_REQ_FILE_TOO_LARGE':
@@ -181,20 +183,6 @@ function readFailure(error: FastifyError): Failure {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Failure('invalid_input')
   return new Failure('unexpected')
-}
-
-function readDetails(error: FastifyError): FailureDetails {
-  const details: FailureDetails = {}
-  for (const issue of error.validation ?? []) {
-    const parts = issue.instancePath.split('/').slice(1)
-    const last = issue.params?.missingProperty ?? issue.params?.additionalProperty
-    if (typeof last === 'string') parts.push(last)
-    details[parts.join('.') || 'body'] ??=
-      issue.keyword === 'additionalProperties'
-        ? 'is not a known field'
-        : (issue.message ?? failures.invalid_input.message)
-  }
-  return details
 }
 
 /** What helmet would send with every answer: asked once, because working it out each time took a twentieth of a short answer's time. */

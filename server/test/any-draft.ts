@@ -95,6 +95,9 @@ export const anyDraft: fc.Arbitrary<ProductDraft> = fc
     state: fc.constantFrom('draft', 'published', 'hidden'),
     isDirect: fc.boolean(),
     leadTimeDays: fc.option(fc.nat(1000)),
+    soldIn: fc.option(
+      fc.record({ orderStep: fc.integer({ min: 2, max: 1_000_000 }), orderPack: fc.option(line(40, 1)) }),
+    ),
     tags: fc.uniqueArray(line(40), { maxLength: 5, selector: (tag) => tag.toLowerCase() }),
     attributes: fc.uniqueArray(fc.record({ name: line(60), value: line(300, 1) }), {
       maxLength: 4,
@@ -131,6 +134,7 @@ export const anyDraft: fc.Arbitrary<ProductDraft> = fc
       hts,
       variants,
       pictures,
+      soldIn,
       ...rest
     }) => {
       const base = emptyDraft(rest.name, 'PT')
@@ -169,6 +173,6 @@ export const anyDraft: fc.Arbitrary<ProductDraft> = fc
       const said = own.filter(saysAnything)
       const data = { ...base.data, width, height, weightValue, usp, hts, weightMeasure: 'oz' as const }
       const parts = { data, options, terms, packaging: packs.map(toPack), images, categories: [7] }
-      return { ...base, ...rest, ...parts, ...(said.length > 0 && { variants: said }) }
+      return { ...base, ...rest, ...soldIn, ...parts, ...(said.length > 0 && { variants: said }) }
     },
   )

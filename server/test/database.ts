@@ -5,7 +5,7 @@ import { cloneDatabase, ensureDemoTemplate } from './templates.ts'
 export type TestDatabase = { db: Database; url: string; close(): Promise<void> }
 
 /** A machine under test may stand still for longer than a database in use may be silent; that it is not waited for for ever, `silent-network` shows. */
-export const unhurried = { statement: 25_000, answer: 30_000, idle: 5000, connect: 30_000 }
+export const unhurried = { statement: 25_000, lock: 20_000, answer: 30_000, idle: 5000, connect: 30_000 }
 
 /** A database of one test file's own: the whole schema and nothing in it. Close it when the file is done. */
 export async function openTestDatabase(): Promise<TestDatabase> {

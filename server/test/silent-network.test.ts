@@ -13,7 +13,7 @@ import { makePerson, type Person } from './make.ts'
 import { openSilentNetwork, type SilentNetwork } from './silent-network.ts'
 
 /** What takes 7, 5 and 4 seconds in a real server; `node bench/lost-packets.ts` waits for those. */
-const patience: Patience = { statement: 1000, answer: 1500, idle: 500, connect: 1000 }
+const patience: Patience = { statement: 1000, lock: 1000, answer: 1500, idle: 500, connect: 1000 }
 /** Only a hang is longer than this. */
 const bounded = 8000
 const proofJob = jobKind<{ number: number }>('proof')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallFailure } from './call-failure.ts'
 
 /** A file on its way: how far it is, from 0 to 1, or the sentence that says why it was refused. */
-type Upload = { key: number; name: string; part: number; sentence?: string }
+export type Upload = { key: number; name: string; part: number; sentence?: string }
 
 type Uploading<Arrived> = {
   /** How many more there may be, those that are kept already left out. */

@@ -118,7 +118,7 @@ export const recordPayment = endpoint({
   path: '/api/v1/orders/:id/payments',
   summary: 'Record money that has come for an order; for one of its invoices, or for whichever is the oldest',
   body: closed({ amount, paid_on: day, reference: Type.Optional(text(140)), invoice_id: Type.Optional(id) }),
-  example: { body: { amount: 1250, paid_on: '2026-11-20', reference: 'Transfer 4711' } },
+  example: { body: { amount: 500, paid_on: '2026-12-18', reference: 'Transfer 4711' } },
 })
 
 export const reversePayment = endpoint({

@@ -1,6 +1,6 @@
 import type { UnitPrice } from '../money.ts'
-import { describeNoPrice, readTerm, type Term } from './prices.ts'
 import type { Product } from './shapes.ts'
+import { describeNoPrice, readTerm, type Term } from './term.ts'
 
 /**
  * What a card says about the price: a text in its place, or the lowest price of one unit; nothing where there is nothing to say. `from` is null where all
@@ -15,7 +15,7 @@ export type CardPrice =
 export function readCardPrice(product: Pick<Product, 'availability' | 'prices'>): CardPrice {
   const text = describeNoPrice(product)
   if (text) return { kind: 'text', text }
-  const terms = (product.prices ?? []).map(readTerm)
+  const terms = (product.prices ?? []).map((line) => readTerm(line))
   if (!terms[0]?.price) return { kind: 'nothing' }
   const priced = terms.flatMap((term) => (term.price && term.isAvailable ? [{ ...term, price: term.price }] : []))
   const lowest = priced.reduce<(Term & { price: UnitPrice }) | undefined>(

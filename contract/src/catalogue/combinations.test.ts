@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOffered, listCombinations } from './combinations.ts'
-import { priceLine, readTerm } from './prices.ts'
+import { priceLine } from './prices.ts'
 import type { SalesTerm } from './shapes.ts'
+import { readTerm } from './term.ts'
 
 const option = (...ids: number[]) => ({ values: ids.map((id) => ({ id, value: `${id}` })) })
 const [sizes, colours] = [option(1, 2), option(8, 9)]

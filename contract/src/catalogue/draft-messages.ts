@@ -18,6 +18,10 @@ export const draftMessages = defineMessages({
   belowReserved: (least: number) =>
     `${formatNumber(least)} of it are reserved for orders: there cannot be fewer in stock.`,
   leadTime: (most: number) => `A lead time is a whole number of days from 0 to ${formatNumber(most)}.`,
+  orderStep: (most: number) =>
+    `Goods are sold in packs of 2 to ${formatNumber(most)} units; leave it empty to sell any quantity.`,
+  orderStepAboveMax: (step: number, most: number) =>
+    `The price list ends at ${formatNumber(most)}: no number of packs of ${formatNumber(step)} lies in it.`,
   bodyTooLarge: 'The description is longer than 32 kB.',
   bodyTooDeep: 'The description is nested too deeply to be read.',
   hts: 'A customs code has 6 to 13 digits.',

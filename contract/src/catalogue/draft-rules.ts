@@ -8,6 +8,7 @@ import type { PackagingDraft, ProductDataDraft, ProductDraft, VariantDraft } fro
 import { draftMessages as say } from './draft-messages.ts'
 import { isLeadTime, longestLeadTime } from './lead-time.ts'
 import { type Complain, checkChoice, checkPrice, combinationOf, findTermFaults } from './term-rules.ts'
+import { isOrderStep, largestOrderStep } from './written-step.ts'
 
 /** How much of each a product may have. */
 export const most = {
@@ -42,6 +43,11 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
     'leadTimeDays',
     draft.leadTimeDays === null || isLeadTime(draft.leadTimeDays) ? undefined : say.leadTime(longestLeadTime),
   )
+  complain(
+    'orderStep',
+    draft.orderStep === null || isOrderStep(draft.orderStep) ? undefined : say.orderStep(largestOrderStep),
+  )
+  complain('orderPack', checkText(draft.orderPack ?? '', 40))
   complain('importHandle', checkText(draft.importHandle ?? '', 255))
   checkData(draft.data, complain)
   checkLists(draft, complain)

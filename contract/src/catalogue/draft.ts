@@ -24,6 +24,10 @@ export type ProductDraft = {
   warrantyFromDelivery: string | null
   /** Days from an order until the goods can go, 0 to 1000; null: the seller names it with each answer. */
   leadTimeDays: number | null
+  /** Sold only so many units at a time (order-step.ts), 2 and more; null: any quantity. */
+  orderStep: number | null
+  /** What so many are called, 'Carton'; nothing without `orderStep`. */
+  orderPack: string | null
   /** Where an import knows the product again; unique within a company. */
   importHandle: string | null
   data: ProductDataDraft
@@ -149,6 +153,8 @@ export function emptyDraft(name: string, country: string): ProductDraft {
     warrantyFromShipping: null,
     warrantyFromDelivery: null,
     leadTimeDays: null,
+    orderStep: null,
+    orderPack: null,
     importHandle: null,
     data: {
       width: null,

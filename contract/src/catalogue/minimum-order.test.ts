@@ -15,5 +15,10 @@ test.each([
   ],
   ['that of goods that are out', [{ ...term, is_available: false }], { quantity: 24, unit: 'Piece' }],
 ])('the minimum order is %s', (_what, terms, minimum) => {
-  expect(findMinimumOrder(terms)).toEqual(minimum)
+  expect(findMinimumOrder(terms, null)).toEqual(minimum)
+})
+
+test('the minimum order of goods sold in packs is full packs', () => {
+  expect(findMinimumOrder([term], { quantity: 10, pack: null })).toEqual({ quantity: 30, unit: 'Piece' })
+  expect(findMinimumOrder([term], { quantity: 12, pack: null })).toEqual({ quantity: 24, unit: 'Piece' })
 })

@@ -29,6 +29,8 @@ export const itemCodes = [
   'tier_missing',
   'on_demand',
   'other_currency',
+  'unknown_place',
+  'ambiguous_place',
 ] as const
 export type ItemCode = (typeof itemCodes)[number]
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { readUnitPrice, type UnitPrice } from '../money.ts'
 import { priceMessages } from './price-messages.ts'
 import {
-  describeNoPrice,
   discountPercent,
   findLimits,
   findTerm,
@@ -11,12 +10,11 @@ import {
   hasPrice,
   isPriceIgnored,
   priceLine,
-  readTerm,
-  type Term,
   variantKey,
   weighUnit,
 } from './prices.ts'
 import type { SalesTerm } from './shapes.ts'
+import { describeNoPrice, readTerm, type Term } from './term.ts'
 
 function term(id: number, parts: Partial<Term> = {}): Term {
   return {
@@ -33,6 +31,7 @@ function term(id: number, parts: Partial<Term> = {}): Term {
     priceUnit: 'pc',
     isByWeight: false,
     optionValueIds: [],
+    step: null,
     ...parts,
   }
 }

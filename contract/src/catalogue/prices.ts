@@ -1,68 +1,18 @@
-import {
-  type Amount,
-  addPrices,
-  roundUnitPrice,
-  totalOf,
-  type UnitPrice,
-  weightDecimals,
-  writeMoney,
-} from '../money.ts'
+import { type Amount, totalOf, type UnitPrice, weightDecimals, writeMoney } from '../money.ts'
 import { toPercent } from '../rounding.ts'
 import { nanogramsOf } from '../weights.ts'
+import { type NamedStep, roundDownToStep, roundUpToStep } from './order-step.ts'
 import { priceMessages } from './price-messages.ts'
-import type { Product, SalesTerm } from './shapes.ts'
-import { readAvailable } from './stock-level.ts'
-
-/** One line of a price list as the rules see it: prices in millionths, nothing of the wire's naming. */
-export type Term = {
-  id: number
-  isOnDemand: boolean
-  /** For one unit, or for one `priceUnit` of weight; null when on demand. */
-  price: UnitPrice | null
-  /** What it was before the discount; equal to `price` where there is none. */
-  listPrice: UnitPrice | null
-  /** For the badge, percent. */
-  discountPercent: number
-  minQty: number
-  maxQty: number | null
-  isAvailable: boolean
-  /** What can be had; of what is not counted as much as anybody may order (`readAvailable`). */
-  availableQty: number
-  /** Name of the unit ordered: 'Bottle'. */
-  orderMeasure: string
-  /** What the price is for: 'pc', or 'kg' when priced by weight. */
-  priceUnit: string
-  isByWeight: boolean
-  /** The option values this line is for; none: for every combination. */
-  optionValueIds: readonly number[]
-}
+import type { Term } from './term.ts'
 
 /** What one unit weighs, as the product's data say it. */
 export type Weight = { value: number | null; unit: string }
 
-/** How many may be ordered of one combination: over all of its quantity tiers. */
-export type Limits = { min: number; max: number | null; stock: number }
-
-/** A sales term from the wire. `discount_percentage` is the money that the discount takes off one unit (docs/product.md#prices). */
-export function readTerm(wire: SalesTerm): Term {
-  const isOnDemand = wire.type === 'on_demand'
-  const price = isOnDemand ? null : roundUnitPrice(wire.price_value)
-  return {
-    id: wire.id,
-    isOnDemand,
-    price,
-    listPrice: price === null ? null : addPrices(price, roundUnitPrice(wire.discount_percentage)),
-    discountPercent: wire.discount,
-    minQty: wire.min_qty,
-    maxQty: wire.max_qty,
-    isAvailable: wire.is_available,
-    availableQty: readAvailable(wire.available_qty),
-    orderMeasure: wire.order_measure,
-    priceUnit: wire.measuring_unit,
-    isByWeight: wire.measuring_unit_type === 'weight',
-    optionValueIds: wire.option_values,
-  }
-}
+/**
+ * How many may be ordered of one combination: over all of its quantity tiers, and only in full packs where there is a `step`. Minimum and maximum are full
+ * packs, the stock is what is there.
+ */
+export type Limits = { min: number; max: number | null; stock: number; step?: NamedStep | undefined }
 
 /** The percentage on the badge: whole, and at least 1 where anything was taken off, so that no discount hides and none looks like a gift. */
 export function discountPercent(price: UnitPrice, listPrice: UnitPrice | null): number {
@@ -106,15 +56,18 @@ export function isOrderable(term: Term): boolean {
   return term.price !== null && term.price > 0 && term.isAvailable && term.availableQty > 0
 }
 
-/** How many of a combination may be ordered; undefined when none can be, also because the stock is below the minimum. */
+/** How many of a combination may be ordered; undefined when none can be, also because the stock is below the minimum, or a full pack above the maximum. */
 export function findLimits(terms: readonly Term[], chosen: readonly number[]): Limits | undefined {
   const tiers = findTiers(terms, chosen).filter(isOrderable)
   const first = tiers[0]
   if (!first) return undefined
-  const min = first.minQty
+  const { step } = first
+  const min = roundUpToStep(first.minQty, step)
   const stock = Math.max(...tiers.map((term) => term.availableQty))
-  const max = tiers.some((term) => term.maxQty === null) ? null : Math.max(...tiers.map((term) => term.maxQty ?? 0))
-  return stock < min ? undefined : { min, max, stock }
+  const largest = Math.max(...tiers.map((term) => term.maxQty ?? Number.POSITIVE_INFINITY))
+  const max = largest === Number.POSITIVE_INFINITY ? null : roundDownToStep(largest, step)
+  if (Math.min(max ?? stock, stock) < min) return undefined
+  return { min, max, stock, ...(step && { step: { ...step, unit: first.orderMeasure } }) }
 }
 
 /** One quantity of one combination with its price. */
@@ -192,12 +145,4 @@ export function weighUnit(weight: Weight, priceUnit: string): number | null {
 /** A line price of 0, or of 1e18 and more in whole money, is ignored (docs/product.md#prices). */
 export function isPriceIgnored(total: Amount, currency: string): boolean {
   return total <= 0 || writeMoney(total, currency) >= 1e18
-}
-
-/** What a card says instead of a price; undefined when it shows one. Guests get no price list, so for them there is none to show. */
-export function describeNoPrice(product: Pick<Product, 'availability' | 'prices'>): string | undefined {
-  if (!product.prices) return priceMessages.unavailable
-  if (product.availability === 'on-demand') return priceMessages.onDemand
-  if (product.availability === 'out-of-stock') return priceMessages.outOfStock
-  return undefined
 }

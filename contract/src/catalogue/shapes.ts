@@ -28,7 +28,8 @@ export type Availability = Type.Static<typeof availability>
 
 /**
  * One line of a price list, members only. `price_value` is what one unit costs now; `discount` the percentage for the badge;
- * `discount_percentage`, despite its name, the amount that percentage takes off one unit (docs/product.md#prices). `option_values` are the ids this line is for.
+ * `discount_percentage`, despite its name, the amount that percentage takes off one unit (docs/product.md#prices). `option_values` are the ids this line is for. `sale_until` is there while a sale runs;
+ * `lowest_price_30_days`, beside a discount, the lowest price of the 30 days before it, where that is known.
  */
 export const salesTerm = Type.Object({
   id: Type.Integer(),
@@ -36,6 +37,8 @@ export const salesTerm = Type.Object({
   price_value: Type.Number(),
   discount: Type.Number(),
   discount_percentage: Type.Number(),
+  sale_until: Type.Optional(Type.String()),
+  lowest_price_30_days: Type.Optional(Type.Number()),
   currency: Type.String(),
   is_available: Type.Boolean(),
   available_qty: Type.Integer(),
@@ -144,6 +147,9 @@ export const beside = Type.Object({
 })
 export type Beside = Type.Static<typeof beside>
 
+/** So many units at a time, and what the seller calls so many; null: any pack. Quantities bought are multiples of it. */
+export const orderStep = Type.Object({ quantity: Type.Integer(), pack: nullable(Type.String()) })
+
 /** A product as cards, search results and the product page show it. */
 export const product = Type.Object({
   id: Type.Integer(),
@@ -198,9 +204,11 @@ export const product = Type.Object({
   warranty_from_purchase: nullable(Type.String()),
   warranty_from_shipping: nullable(Type.String()),
   warranty_from_delivery: nullable(Type.String()),
-  /** How many at least, of what the seller calls one unit: the smallest over all options. Null without a price list. */
+  /** How many at least, of what the seller calls one unit: the smallest over all options, in full packs. Null without a price list. */
   minimum_order: nullable(Type.Object({ quantity: Type.Integer(), unit: Type.String() })),
   /** Days from an order until the goods can go; null where the seller names it with each answer. */
   lead_time_days: nullable(Type.Integer()),
+  /** What it is sold in; null: any quantity. */
+  order_step: nullable(orderStep),
 })
 export type Product = Type.Static<typeof product>

@@ -1,6 +1,7 @@
 import { highestUnitPrice, isWhole, type UnitPrice } from '../money.ts'
 import type { ProductDraft, TermDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
+import { isOrderStep } from './written-step.ts'
 
 /** Puts down what is wrong with a field; the first sentence stays. */
 export type Complain = (field: string, sentence: string | undefined) => void
@@ -12,7 +13,10 @@ export function findTermFaults(draft: ProductDraft, complain: Complain): void {
   if (draft.state === 'published' && draft.terms.length === 0) complain('terms', say.noTerms)
   const values = readValues(draft.options)
   for (const [index, term] of draft.terms.entries()) checkTerm(term, `terms.${index}`, values, complain)
-  for (const list of groupByCombination(draft.terms).values()) checkTiers(list, complain)
+  for (const list of groupByCombination(draft.terms).values()) {
+    checkTiers(list, complain)
+    complain('orderStep', checkStep(list, draft.orderStep))
+  }
 }
 
 /** A name for the combination of a term that does not depend on the order its options are written in. */
@@ -97,6 +101,14 @@ function groupByCombination(terms: readonly TermDraft[]): Map<string, Line[]> {
     else groups.set(key, [{ index, term }])
   }
   return groups
+}
+
+/** A price list that ends holds at least one number of full packs. */
+function checkStep(lines: readonly Line[], step: number | null): string | undefined {
+  if (step === null || !isOrderStep(step)) return undefined
+  const first = Math.min(...lines.map(({ term }) => term.minQty))
+  const last = Math.max(...lines.map(({ term }) => term.maxQty ?? Number.POSITIVE_INFINITY))
+  return Math.ceil(first / step) * step > last ? say.orderStepAboveMax(step, last) : undefined
 }
 
 /** The ranges of one combination follow each other without gap or overlap, and only the last is open. */

@@ -2,6 +2,7 @@ import { defineMessages, formatNumber } from '../locale.ts'
 
 /** What is said of claims on screens, in mails and in refusals. */
 export const claimMessages = defineMessages({
+  unknownPlace: 'This place was removed meanwhile. Choose another.',
   /** Why a credit note is written, on the note itself. */
   creditFor: (number: number, reasons: string) => `Claim ${number} of the order: ${reasons}`,
   /** 'Damaged 3' */

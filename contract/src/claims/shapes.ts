@@ -56,6 +56,8 @@ export const claimAct = Type.Union([
       }),
       { maxItems: mostClaimLines },
     ),
+    /** The branch or warehouse that what can be sold again lies at; left out or null, at none. */
+    place_id: Type.Optional(nullable(id)),
     text: words,
   }),
   /** Issues the credit note; with a `reference` it was written elsewhere, under that number. */

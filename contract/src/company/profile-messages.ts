@@ -14,6 +14,7 @@ export const profileFaults = defineMessages({
   tooMany: (most: number) => `At most ${formatNumber(most)} are possible here.`,
   twice: 'This is listed twice.',
   onePrimary: 'Only one place can be the primary one.',
+  placeHoldsGoods: (names: string) => `Goods are still counted at ${names}. Move them to another place first.`,
   unknownBranch: 'This place was removed meanwhile. Reload the page to go on.',
   unknownIndustry: 'One of these industries no longer exists.',
   foreignPicture: 'One of the pictures was not put up by your company. Please upload it again.',

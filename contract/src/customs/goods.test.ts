@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceMessages } from '../catalogue/price-messages.ts'
-import type { Term } from '../catalogue/prices.ts'
 import { readVariantKey } from '../catalogue/prices.ts'
+import type { Term } from '../catalogue/term.ts'
 import { readUnitPrice } from '../money.ts'
 import type { Goods } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
@@ -21,6 +21,7 @@ const term = (id: number, parts: Partial<Term> = {}): Term => ({
   priceUnit: 'pc',
   isByWeight: false,
   optionValueIds: [],
+  step: null,
   ...parts,
 })
 const goods = (parts: Partial<Goods> = {}): Goods => ({

@@ -1,5 +1,7 @@
+import { roundUpToStep } from '../catalogue/order-step.ts'
 import { priceMessages } from '../catalogue/price-messages.ts'
-import { findTerm, hasPrice, type PricedLine, priceLine, type Term } from '../catalogue/prices.ts'
+import { findTerm, hasPrice, type PricedLine, priceLine } from '../catalogue/prices.ts'
+import type { Term } from '../catalogue/term.ts'
 import { largestAmount, readUnitPrice, sum, totalOf } from '../money.ts'
 import { type CheckedLine, type Goods, type SellerRequest, weighGoods } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
@@ -20,7 +22,10 @@ export function describeGoods(
   const lines = choices.flatMap((choice) => describeChoice(goods, choice) ?? [])
   const first = goods.terms.find(({ price }) => price !== null) ?? goods.terms[0]
   if (lines.length === 0 && first) {
-    const line = describeChoice(goods, { optionValueIds: first.optionValueIds, quantity: first.minQty })
+    const line = describeChoice(goods, {
+      optionValueIds: first.optionValueIds,
+      quantity: roundUpToStep(first.minQty, first.step),
+    })
     if (line) lines.push(line)
   }
   if (lines.length === 0) return { refusal: priceMessages.lacksData }

@@ -52,6 +52,7 @@ const request: RequestDetail = {
     payment_terms: '30 days net',
     delivery: null,
   },
+  order_value: null,
   events: [{ action: 'send', at, by: 'Lee Imports', person: 'Ann Lee', thread: null, number: null, reason: '' }],
   threads: [],
   colleagues: [],

@@ -4,6 +4,7 @@ import { bytes, closed, id, moment, nullable, text } from '../fields.ts'
 import { attachmentTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { productForm } from './form.ts'
+import { planKinds } from './plan-endpoints.ts'
 
 const oneOf = <const V extends string>(...values: V[]) => Type.Enum(values)
 
@@ -62,6 +63,8 @@ export const deskProduct = Type.Object({
   quality: nullable(Type.Integer()),
   /** Why an operator hid it. */
   hidden_reason: nullable(Type.String()),
+  /** What of its plans happens next, and when (`at`): one that is `running` ends then, another begins. */
+  planned: nullable(Type.Object({ kind: Type.Enum(planKinds), state: oneOf('waiting', 'running'), at: Type.String() })),
   version: Type.Integer(),
   changed_at: Type.String(),
   changed_by: nullable(Type.String()),
@@ -285,6 +288,7 @@ export const getDocument = endpoint({
   method: 'GET',
   path: '/api/v1/product-documents/:id',
   access: 'anyone',
+  scope: 'products:read',
   summary: 'The content of a document of a product',
   params: Type.Object({ id }),
   file: attachmentTypes,

@@ -100,6 +100,10 @@ export const productForm = closed({
   warrantyFromDelivery: nullable(text(100)),
   /** Days, 0 to 1000. Left out by a program that does not know it: a change leaves it as it is, a new product has none. */
   leadTimeDays: Type.Optional(nullable(whole)),
+  /** Sold only so many units at a time, 2 and more; null: any quantity. Left out, a change leaves it and its pack as they are. */
+  orderStep: Type.Optional(nullable(whole)),
+  /** What so many are called: 'Carton'. */
+  orderPack: Type.Optional(nullable(text(60))),
   data,
   categories: Type.Array(id, { maxItems: 100, uniqueItems: true }),
   tags: Type.Array(text(60), { maxItems: 100 }),
@@ -138,6 +142,7 @@ export function toProductDraft(form: ProductForm, known?: ProductDraft): Product
   const draft: ProductDraft = {
     ...rest,
     leadTimeDays: form.leadTimeDays === undefined ? (known?.leadTimeDays ?? null) : form.leadTimeDays,
+    ...readStep(form, known),
     importHandle: known?.importHandle ?? null,
     images: form.images.map((image) => ({ ...image, sourceUrl: sources.get(image.imageId) ?? null })),
     data: {
@@ -158,6 +163,13 @@ export function toProductDraft(form: ProductForm, known?: ProductDraft): Product
   }
   if (variants) return { ...draft, variants: variants.map(readVariant) }
   return known ? { ...draft, ...carryVariants(known, draft) } : draft
+}
+
+/** A pack of no size has no name either. */
+function readStep(form: ProductForm, known?: ProductDraft): Pick<ProductDraft, 'orderStep' | 'orderPack'> {
+  const orderStep = form.orderStep === undefined ? (known?.orderStep ?? null) : form.orderStep
+  const orderPack = form.orderPack === undefined ? (known?.orderPack ?? null) : form.orderPack
+  return { orderStep, orderPack: orderStep === null ? null : orderPack?.trim() || null }
 }
 
 function readPack(pack: ProductForm['packaging'][number]): PackagingDraft {

@@ -7,7 +7,7 @@ export const planStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] 
 
 const decimal = Type.Number({ minimum: 0, maximum: 1_000_000_000 })
 
-/** A line of the price list by its combination and where its quantity tier begins, and what it costs then; `list_price` is what is struck through, null for nothing. */
+/** A line of the price list by its combination and where its quantity tier begins, and what it costs then; `list_price` is what is struck through; null or left out nothing, and in a sale the price before it. */
 const plannedPrice = closed({
   options: Type.Record(Type.String({ maxLength: 60 }), text(120)),
   min_qty: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
@@ -16,7 +16,7 @@ const plannedPrice = closed({
 })
 export type PlannedPrice = Type.Static<typeof plannedPrice>
 
-/** What is to happen, or has happened, to a product at a moment. `fault` says why it could not; a publishing with an end is `running` until then. */
+/** What is to happen, or has happened, to a product at a moment. `fault` says why it could not; a publishing or a sale (prices with an end) is `running` until then. */
 export const productPlan = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum(planKinds),
@@ -54,8 +54,9 @@ export const listProductPlans = endpoint({
 })
 
 /**
- * Plans publishing (`publish`; with `ends_at` it is hidden again then) or new prices (`prices`, with `lines`) for a moment in the future. It is done to the product as it
- * is then; lines that are gone by then are left out.
+ * Plans publishing (`publish`; with `ends_at` it is hidden again then) or new prices (`prices`, with `lines`) for a moment in the future. Prices with `ends_at` are a sale: at
+ * the end each line that still has the price of the sale gets back what it had before. It is done to the product as it is then; lines that are gone by then are left out. A line
+ * is part of one sale at a time.
  */
 export const createProductPlan = endpoint({
   ...mayWrite,
@@ -74,11 +75,16 @@ export const createProductPlan = endpoint({
   status: 201,
   idempotent: true,
   example: {
-    body: { kind: 'prices', starts_at: '2027-01-01T00:00:00Z', lines: [{ options: {}, min_qty: 1, price: 12.5 }] },
+    body: {
+      kind: 'prices',
+      starts_at: '2027-01-01T00:00:00Z',
+      ends_at: '2027-01-08T00:00:00Z',
+      lines: [{ options: {}, min_qty: 1, price: 12.5 }],
+    },
   },
 })
 
-/** Takes a plan back. What has begun stays as it is: a product that is published stays so, without an end. */
+/** Takes a plan back. A product that is published stays so, without an end; a sale that runs ends now, and the prices before it come back. */
 export const cancelProductPlan = endpoint({
   ...mayWrite,
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftMessages } from '../catalogue/draft-messages.ts'
 import { planMessages as say } from './plan-messages.ts'
-import { findPlanFaults, type PlanWish, planLineKey } from './plan-rules.ts'
+import { findPlanFaults, isOverlapping, type PlanWish, planLineKey } from './plan-rules.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 const line = (price: number, more = {}) => ({ options: {}, min_qty: 1, price, ...more })
@@ -20,10 +20,11 @@ test.each<[string, PlanWish, Record<string, string>]>([
   ['an end first', { kind: 'publish', starts_at: later, ends_at: soon }, { ends_at: say.endBeforeStart }],
   ['prices of publishing', { kind: 'publish', starts_at: soon, lines: [line(1)] }, { lines: say.linesOfPublishing }],
   ['prices', { kind: 'prices', starts_at: soon, lines: [line(2.5, { list_price: 3 })] }, {}],
+  ['a sale', { kind: 'prices', starts_at: soon, ends_at: later, lines: [line(2)] }, {}],
   [
-    'prices that end',
-    { kind: 'prices', starts_at: soon, ends_at: later, lines: [line(2)] },
-    { ends_at: say.endOfPrices },
+    'a sale that ends first',
+    { kind: 'prices', starts_at: later, ends_at: soon, lines: [line(2)] },
+    { ends_at: say.endBeforeStart },
   ],
   ['no prices', { kind: 'prices', starts_at: soon, lines: [] }, { lines: say.linesMissing }],
   ['twice', { kind: 'prices', starts_at: soon, lines: [line(1), line(2)] }, { 'lines.1': say.lineTwice }],
@@ -41,4 +42,23 @@ test.each<[string, PlanWish, Record<string, string>]>([
   ],
 ])('%s', (_, wish, faults) => {
   expect(findPlanFaults(wish, known, now)).toEqual(faults)
+})
+
+const day = (number: number) => `2026-12-0${number}T00:00:00Z`
+const span = (from: number, until?: number) => ({
+  starts_at: day(from),
+  ends_at: until === undefined ? null : day(until),
+})
+test.each([
+  ['sales that touch', span(1, 3), span(3, 5), false],
+  ['sales that cross', span(1, 4), span(3, 5), true],
+  ['a sale within a sale', span(1, 9), span(3, 5), true],
+  ['sales that begin together', span(1, 2), span(1, 5), true],
+  ['sales apart', span(1, 2), span(4, 5), false],
+  ['prices for good during a sale', span(2), span(1, 3), true],
+  ['prices for good as it begins', span(1), span(1, 3), true],
+  ['prices for good as it ends', span(3), span(1, 3), false],
+  ['prices for good twice', span(1), span(1), false],
+])('%s', (_, one, other, isSo) => {
+  expect([isOverlapping(one, other), isOverlapping(other, one)]).toEqual([isSo, isSo])
 })

@@ -2,7 +2,7 @@ import { draftMessages } from '../catalogue/draft-messages.ts'
 import { checkPrice, combinationOf } from '../catalogue/term-rules.ts'
 import type { FailureDetails } from '../errors.ts'
 import { readUnitPrice } from '../money.ts'
-import type { PlannedPrice, planKinds } from './plan-endpoints.ts'
+import type { PlannedPrice, ProductPlan, planKinds } from './plan-endpoints.ts'
 import { planMessages as say } from './plan-messages.ts'
 
 /** So many plans of one product wait at a time. */
@@ -21,6 +21,42 @@ export function planLineKey({ options, min_qty }: Pick<PlannedPrice, 'options' |
   return `${combinationOf(options)} ${min_qty}`
 }
 
+/** When a plan for prices holds: of those for good, the moment at which they are written. */
+export type PlannedSpan = { starts_at: string; ends_at?: string | null | undefined }
+
+/**
+ * Whether two plans for prices of one line get into each other's way: two sales at a time, or prices for good that are written while a sale runs, at whose end nobody could say
+ * which price is the former one. What begins at the moment at which the other ends does not.
+ */
+export function isOverlapping(one: PlannedSpan, other: PlannedSpan): boolean {
+  const [a, b] = [spanOf(one), spanOf(other)]
+  if (a.end === undefined && b.end === undefined) return false
+  return isWithin(a.start, b) || isWithin(b.start, a)
+}
+
+const spanOf = ({ starts_at, ends_at }: PlannedSpan) => ({
+  start: Date.parse(starts_at),
+  end: ends_at == null ? undefined : Date.parse(ends_at),
+})
+const isWithin = (at: number, { start, end }: ReturnType<typeof spanOf>) =>
+  end === undefined ? at === start : at >= start && at < end
+
+/** Whether something of a plan is still to happen. */
+export const isOpen = ({ state }: Pick<ProductPlan, 'state'>): boolean => state === 'waiting' || state === 'running'
+
+/** The lines of a plan for prices that another one of the product has at that time, by field. */
+export function findOverlaps(wish: PlanWish, plans: readonly ProductPlan[]): FailureDetails {
+  if (wish.kind !== 'prices') return {}
+  const others = plans.filter((plan) => plan.kind === 'prices' && isOpen(plan) && isOverlapping(wish, plan))
+  const taken = new Map(others.flatMap((plan) => plan.lines.map((line) => [planLineKey(line), plan] as const)))
+  const faults: FailureDetails = {}
+  for (const [index, line] of (wish.lines ?? []).entries()) {
+    const other = taken.get(planLineKey(line))
+    if (other) faults[`lines.${index}`] = say.overlaps(say.described(other))
+  }
+  return faults
+}
+
 /** What is wrong with a plan, by field; `known` says of each line that the price list has whether it has a price. */
 export function findPlanFaults(wish: PlanWish, known: ReadonlyMap<string, boolean>, now: Date): FailureDetails {
   const { kind, lines = [] } = wish
@@ -32,7 +68,7 @@ export function findPlanFaults(wish: PlanWish, known: ReadonlyMap<string, boolea
   complain('starts_at', checkMoment(start, now))
   if (wish.ends_at) {
     const end = Date.parse(wish.ends_at)
-    complain('ends_at', kind === 'prices' ? say.endOfPrices : checkMoment(end, now))
+    complain('ends_at', checkMoment(end, now))
     complain('ends_at', end > start ? undefined : say.endBeforeStart)
   }
   if (kind === 'publish') complain('lines', lines.length > 0 ? say.linesOfPublishing : undefined)

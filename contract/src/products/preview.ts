@@ -7,6 +7,7 @@ import type { QualityFacts } from '../catalogue/quality.ts'
 import type { Image, Packaging, Product, ProductOption, ProductVariant } from '../catalogue/shapes.ts'
 import { writeAvailable } from '../catalogue/stock-level.ts'
 import { findChosen } from '../catalogue/variant-facts.ts'
+import { readOrderStep } from '../catalogue/written-step.ts'
 import { findCountry } from '../countries.ts'
 import { differenceOf, roundUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
 import type { MissingPart } from './endpoints.ts'
@@ -49,6 +50,7 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
       option_values: chosenOf(term.options),
     }
   })
+  const step = readOrderStep(form.orderStep ?? null, form.orderPack ?? null)
   return {
     id: 0,
     slug,
@@ -93,8 +95,9 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
     warranty_from_purchase: form.warrantyFromPurchase,
     warranty_from_shipping: form.warrantyFromShipping,
     warranty_from_delivery: form.warrantyFromDelivery,
-    minimum_order: findMinimumOrder(prices),
+    minimum_order: findMinimumOrder(prices, step),
     lead_time_days: form.leadTimeDays ?? null,
+    order_step: step,
   }
 }
 

@@ -3,7 +3,7 @@ import { emptyDraft, plainTerm } from '../catalogue/draft.ts'
 import { readStocks } from '../catalogue/stock-of-lines.ts'
 import { toProductDraft, toProductForm } from './form.ts'
 import { groupLines, putStock, readGroupStock } from './price-lines.ts'
-import { addStockSeen } from './stock-seen.ts'
+import { addStockSeen, carryStock } from './stock-seen.ts'
 
 const size = (Size: string) => ({ options: { Size } })
 const draft = {
@@ -67,6 +67,24 @@ test('what only got another name was seen under the old one, unless something el
   const base = formOf('S', 9)
   expect(addStockSeen(formOf('Small', 9), base).terms[0]?.stockSeen).toBe(9)
   expect(addStockSeen(formOf('Small', 4), base).terms[0]?.stockSeen).toBeUndefined()
+})
+
+test('what is counted beside the form is added to what was typed, and says the same change as before', () => {
+  const [before, now] = [toProductForm(draft), toProductForm(draft)]
+  now.terms = putStock(now.terms, 0, { onHand: 145 })
+  const stockOf = (form: typeof before) => form.terms.map(({ availableQty }) => availableQty)
+  expect(stockOf(carryStock(before, before, now))).toEqual([145, 145, null, 5])
+  const typed = { ...before, terms: putStock(before.terms, 0, { onHand: 90 }) }
+  const carried = carryStock(typed, before, now)
+  expect(stockOf(carried)).toEqual([135, 135, null, 5])
+  const changeOf = (form: typeof before, base: typeof before) =>
+    addStockSeen(form, base).terms.map(({ availableQty, stockSeen }) => (availableQty ?? 0) - (stockSeen ?? 0))
+  expect(changeOf(carried, now)).toEqual(changeOf(typed, before))
+  // Renamed meanwhile: it is still the same goods.
+  expect(stockOf(carryStock(formOf('Small', 9), formOf('S', 9), formOf('S', 14)))).toEqual([14])
+  // Not counted any more: nothing is added to it.
+  const uncounted = { ...before, terms: putStock(before.terms, 0, { choice: 'not_counted' }) }
+  expect(stockOf(carryStock(uncounted, before, now))).toEqual([null, null, null, 5])
 })
 
 function formOf(Size: string, availableQty: number) {

@@ -33,12 +33,18 @@ export const variantMessages = defineMessages({
   skuBegins: 'SKU, beginning with',
   skuHelp: 'OIL becomes OIL-L-RED.',
   filled: (count: number) => formatPlural(count, { one: 'Set for # variant.', other: 'Set for # variants.' }),
-  undoFill: 'Undo',
+  undo: 'Undo',
+  pasted: (count: number) => formatPlural(count, { one: 'Pasted into # cell.', other: 'Pasted into # cells.' }),
   fillExamples: { sku: 'OIL', stock: '100', lowAt: '10', weight: '0.5 kg', size: '30 × 20 × 10 cm' },
   unread: (count: number) =>
     formatPlural(count, {
       one: '# cell could not be read and stays as it was.',
       other: '# cells could not be read and stay as they were.',
+    }),
+  outside: (count: number) =>
+    formatPlural(count, {
+      one: '# cell found no place in the table.',
+      other: '# cells found no place in the table.',
     }),
   // pictures and packs
   picturesOf: (variant: string) => `Pictures of ${variant}`,

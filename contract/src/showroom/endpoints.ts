@@ -4,7 +4,8 @@ import { shortRating } from '../catalogue/rating.ts'
 import { named, product } from '../catalogue/shapes.ts'
 import { company } from '../company/shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, slug, text } from '../fields.ts'
+import { id, nullable, slug, text } from '../fields.ts'
+import { shownOrderValue } from '../order-value/endpoints.ts'
 import { lastPage } from '../page-count.ts'
 import { pageQuery } from '../paging.ts'
 import { padProduct } from './order-pad.ts'
@@ -36,6 +37,8 @@ export const getShowroom = endpoint({
     data: Type.Object({
       company,
       seller_rating: shortRating,
+      /** What the seller gives for bigger orders; null where it gives nothing, and for guests. */
+      order_value: nullable(shownOrderValue),
       products: Type.Object({
         data: Type.Array(product),
         current_page: Type.Integer(),

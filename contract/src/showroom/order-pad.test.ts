@@ -17,6 +17,7 @@ const makeProduct = (change: Partial<PadProduct> = {}): PadProduct => ({
   weight_value: null,
   weight_measure: 'kg',
   options: [],
+  order_step: null,
   prices: [term()],
   ...change,
 })

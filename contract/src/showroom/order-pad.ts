@@ -7,12 +7,18 @@ import {
   type NoPrice,
   type PricedLine,
   priceLine,
-  readTerm,
-  type Term,
   variantKey,
   type Weight,
 } from '../catalogue/prices.ts'
-import { availability, type ProductOption, productOption, productVariant, salesTerm } from '../catalogue/shapes.ts'
+import {
+  availability,
+  orderStep,
+  type ProductOption,
+  productOption,
+  productVariant,
+  salesTerm,
+} from '../catalogue/shapes.ts'
+import { readTerms, type Term } from '../catalogue/term.ts'
 import { listSaying } from '../catalogue/variant-facts.ts'
 import { nullable } from '../fields.ts'
 import type { Amount } from '../money.ts'
@@ -36,6 +42,7 @@ export const padProduct = Type.Object({
   weight_value: nullable(Type.Number()),
   weight_measure: Type.String(),
   options: Type.Array(productOption),
+  order_step: nullable(orderStep),
   /** Members only. */
   prices: Type.Optional(Type.Array(salesTerm)),
   /** Members only: what combinations say of themselves. */
@@ -64,7 +71,7 @@ export type PadRow = {
  * more combinations than anybody fills in, there is a single line without a combination.
  */
 export function listPadRows(product: PadProduct): PadRow[] {
-  const terms = (product.prices ?? []).map(readTerm)
+  const terms = readTerms(product)
   const combinations = combine(product.options)
   const rows = combinations.map((values) => makeRow(product, terms, values)).filter(({ tiers }) => tiers.length > 0)
   return rows.length > 0 ? rows : [makeRow(product, terms, [])]

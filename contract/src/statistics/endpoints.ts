@@ -82,7 +82,13 @@ const line = Type.Object({
   option_values: Type.Array(Type.Integer()),
   selected_price_id: nullable(Type.Integer()),
   quantity: Type.Integer(),
-  limits: Type.Object({ min: Type.Integer(), max: nullable(Type.Integer()), stock: Type.Integer() }),
+  limits: Type.Object({
+    min: Type.Integer(),
+    max: nullable(Type.Integer()),
+    stock: Type.Integer(),
+    /** What it is sold in; left out where any quantity is sold. */
+    step: Type.Optional(Type.Object({ quantity: Type.Integer(), pack: nullable(Type.String()), unit: Type.String() })),
+  }),
 })
 
 /** What a purchase request asked for, as far as it is on the market now, ready for the cart; `gone` names the rest. */

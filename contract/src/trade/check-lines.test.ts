@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Term } from '../catalogue/prices.ts'
+import type { Term } from '../catalogue/term.ts'
 import { largestAmount, readUnitPrice, writeMoney } from '../money.ts'
 import type { PurchaseLine } from '../purchase/endpoints.ts'
 import { checkPurchase, type Goods } from './check-lines.ts'
@@ -21,6 +21,7 @@ const term = (id: number, parts: Partial<Term> = {}): Term => ({
   priceUnit: 'pc',
   isByWeight: false,
   optionValueIds: [],
+  step: null,
   ...parts,
 })
 const size = {

@@ -1,9 +1,11 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
-import { hasPrice, type PricedLine, priceLine, type Term, variantKey, type Weight } from '../catalogue/prices.ts'
+import { hasPrice, type PricedLine, priceLine, variantKey, type Weight } from '../catalogue/prices.ts'
 import { checkQuantity, quantityMessages } from '../catalogue/quantity.ts'
+import type { Term } from '../catalogue/term.ts'
 import { listSaying } from '../catalogue/variant-facts.ts'
 import type { FailureDetails } from '../errors.ts'
 import { type Amount, largestAmount, readUnitPrice, sum, type UnitPrice } from '../money.ts'
+import type { PromisedValue } from '../order-value/promised.ts'
 import type { ProductCodes } from './line-codes.ts'
 import { requestMessages } from './messages.ts'
 
@@ -48,7 +50,14 @@ export type CheckedLine = {
   targetPrice?: UnitPrice | undefined
 }
 
-export type SellerRequest = { companyId: number; currency: string; total: Amount; lines: CheckedLine[] }
+export type SellerRequest = {
+  companyId: number
+  currency: string
+  total: Amount
+  lines: CheckedLine[]
+  /** The step of the seller's order values that it reaches; its prices and total hold it. */
+  promised?: PromisedValue
+}
 
 /**
  * Judges a purchase and splits it: one request for each seller (and currency) in the order of the lines, or what is wrong, by field

@@ -51,6 +51,8 @@ export const uploadImageBytes = endpoint({
     'application/octet-stream': bytes,
     'image/png': bytes,
     'image/jpeg': bytes,
+    'image/webp': bytes,
+    'image/avif': bytes,
     'multipart/form-data': closed({ file: bytes }),
     'application/json': closed({ file: Type.Array(Type.Integer({ minimum: 0, maximum: 255 })) }),
   },

@@ -105,6 +105,8 @@ export const productColumns = {
   warranty_from_shipping: 'text',
   warranty_from_delivery: 'text',
   lead_time_days: 'int',
+  order_step: 'int',
+  order_pack: 'text',
   import_handle: 'text',
 }
 
@@ -123,6 +125,8 @@ export function toProductRow(draft: SoundDraft, names: Names) {
     warranty_from_shipping: draft.warrantyFromShipping,
     warranty_from_delivery: draft.warrantyFromDelivery,
     lead_time_days: draft.leadTimeDays,
+    order_step: draft.orderStep,
+    order_pack: draft.orderStep === null ? null : draft.orderPack?.trim() || null,
     import_handle: draft.importHandle,
   }
 }

@@ -12,6 +12,7 @@ import type {
   ProductOption,
   SalesTerm,
 } from '@fairquay/contract/catalogue/shapes.ts'
+import { readOrderStep } from '@fairquay/contract/catalogue/written-step.ts'
 import { differenceOf, readUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { addressesOf } from '../pictures.ts'
 import { presentVariants } from './present-variants.ts'
@@ -31,6 +32,7 @@ type MemberField = 'price' | 'prices' | 'get_prices'
 /** The only place that knows how a product looks on the wire (docs/product.md#wire). */
 export function presentProduct(record: ProductRecord): PresentedProduct {
   const images = record.images.map((row) => presentImage(row, record.name))
+  const step = readOrderStep(record.order_step, record.order_pack)
   const rating = ratingOf(record.star_counts)
   return {
     shared: {
@@ -62,8 +64,9 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       warranty_from_purchase: record.warranty_from_purchase,
       warranty_from_shipping: record.warranty_from_shipping,
       warranty_from_delivery: record.warranty_from_delivery,
-      minimum_order: findMinimumOrder(record.terms),
+      minimum_order: findMinimumOrder(record.terms, step),
       lead_time_days: record.lead_time_days,
+      order_step: step,
     },
     guestEnd: {
       get_packaging: presentForGuests(record.packaging),
@@ -144,6 +147,8 @@ function presentTerm(term: TermRow, currency: string): SalesTerm {
     price_value: writeUnitPrice(price),
     discount: discountPercent(price, term.list_price),
     discount_percentage: term.list_price === null ? 0 : writeUnitPrice(differenceOf(term.list_price, price)),
+    ...(term.sale_ends_at === null ? {} : { sale_until: term.sale_ends_at.toISOString() }),
+    ...(term.lowest_before === null ? {} : { lowest_price_30_days: writeUnitPrice(term.lowest_before) }),
     currency,
     is_available: term.is_available,
     available_qty: term.available_qty,

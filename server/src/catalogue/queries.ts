@@ -35,6 +35,8 @@ export type ProductRow = {
   warranty_from_shipping: string | null
   warranty_from_delivery: string | null
   lead_time_days: number | null
+  order_step: number | null
+  order_pack: string | null
   video: string | null
   import_handle: string | null
   created_at: Date
@@ -84,6 +86,10 @@ export type TermRow = Of<{
   variant_key: string
   price: UnitPrice | null
   list_price: UnitPrice | null
+  /** Until when a sale's price holds. */
+  sale_ends_at: Date | null
+  /** The lowest price of the 30 days before the reduction that `list_price` announces. */
+  lowest_before: UnitPrice | null
   min_qty: number
   max_qty: number | null
   is_available: boolean
@@ -200,7 +206,7 @@ function groupByProduct<Row extends { product_id: number }>(rows: readonly Row[]
 async function findProducts(db: Queryable, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.name, p.body, p.currency, p.state, p.position, p.is_direct, p.warranty_from_purchase, p.warranty_from_shipping,
-      p.warranty_from_delivery, p.lead_time_days, p.video, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
+      p.warranty_from_delivery, p.lead_time_days, p.order_step, p.order_pack, p.video, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
       f.name as family_name, c.id as company_id, c.name as company_name, c.slug as company_slug, o.is_open, t.counts as star_counts,
       d.dimension_width, d.dimension_height, d.dimension_depth, coalesce(d.dimension_measure, 'cm') as dimension_measure, d.weight_value,
       coalesce(d.weight_measure, 'kg') as weight_measure, d.barcode_type, d.barcode, coalesce(d.usp, '') as usp, d.ttw_code, d.hts
@@ -266,7 +272,7 @@ export async function findOffers(db: Queryable, ids: readonly number[]): Promise
     select v.id, v.option_id, v.value, o.product_id from option_values v join product_options o on o.id = v.option_id
     where o.product_id = any(${ids}::int[]) order by o.position, v.position, v.id`.execute(db)
   const terms = await sql<TermRow>`
-    select t.id, t.product_id, t.type, t.variant_key, t.price, t.list_price, t.min_qty, t.max_qty, t.is_available, ${availableQty} as available_qty,
+    select t.id, t.product_id, t.type, t.variant_key, t.price, t.list_price, t.sale_ends_at, t.lowest_before, t.min_qty, t.max_qty, t.is_available, ${availableQty} as available_qty,
       s.tracking, s.on_hand, s.reserved, s.low_at, t.sku, t.order_measure, t.measuring_unit, t.measuring_unit_type
     from sales_terms t left join stock_levels s using (product_id, variant_key)
     where t.product_id = any(${ids}::int[]) order by t.position, t.id`.execute(db)

@@ -25,6 +25,8 @@ export function toDraft(record: ProductRecord): ProductDraft {
     warrantyFromShipping: record.warranty_from_shipping,
     warrantyFromDelivery: record.warranty_from_delivery,
     leadTimeDays: record.lead_time_days,
+    orderStep: record.order_step,
+    orderPack: record.order_pack,
     importHandle: record.import_handle,
     data: {
       width: record.dimension_width,

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { insertRows } from '../insert-rows.ts'
+import { type PlaceChange, settlePlaces } from './settle-places.ts'
 
 type LevelRow = {
   product_id: number
@@ -58,7 +59,7 @@ export async function writeStocks(
     [...after, ...rest.filter(({ reserved }) => reserved > 0)],
     replaceLevel,
   )
-  await noteChanges(db, after, before)
+  await noteChanges(db, after, before, await settleCounts(db, [...after, ...rest], before))
   const empty = rest.filter(({ reserved }) => reserved === 0)
   if (empty.length > 0)
     await sql`
@@ -67,19 +68,52 @@ export async function writeStocks(
 }
 
 /** In the journal of the stock, whatever was there before; who it was is noted with who changed the product (noteEditor). */
-async function noteChanges(db: Queryable, after: readonly LevelRow[], before: ReadonlyMap<string, LevelRow>) {
+async function noteChanges(
+  db: Queryable,
+  after: readonly LevelRow[],
+  before: ReadonlyMap<string, LevelRow>,
+  places: ReadonlyMap<string, PlaceChange[]>,
+) {
   const changes = after.flatMap((row) => {
     const was = before.get(keyOf(row.product_id, row.variant_key))
     return was && (was.tracking !== row.tracking || was.on_hand !== row.on_hand)
-      ? [{ ...row, reason: 'set', on_hand_by: row.on_hand - was.on_hand, reserved_by: 0 }]
+      ? [
+          {
+            ...row,
+            reason: 'set',
+            on_hand_by: row.on_hand - was.on_hand,
+            reserved_by: 0,
+            places: places.get(keyOf(row.product_id, row.variant_key)) ?? null,
+          },
+        ]
       : []
   })
   const { low_at: _, ...shared } = columns
   await insertRows(
     db,
     'stock_changes',
-    { ...shared, reason: 'text', on_hand_by: 'bigint', reserved_by: 'bigint' },
+    { ...shared, reason: 'text', on_hand_by: 'bigint', reserved_by: 'bigint', places: 'jsonb' },
     changes,
+  )
+}
+
+/** Where there are fewer now, the places have fewer too; what that was, by level. */
+async function settleCounts(
+  db: Queryable,
+  after: readonly LevelRow[],
+  before: ReadonlyMap<string, LevelRow>,
+): Promise<Map<string, PlaceChange[]>> {
+  const moves = after.flatMap((row) => {
+    const was = before.get(keyOf(row.product_id, row.variant_key))
+    const key = { productId: row.product_id, levelKey: row.variant_key }
+    return was ? [{ key, before: { onHand: was.on_hand }, after: { onHand: row.on_hand } }] : []
+  })
+  const changes = await settlePlaces(db, moves)
+  return new Map(
+    moves.flatMap(({ key }, index) => {
+      const changed = changes[index] ?? []
+      return changed.length > 0 ? [[keyOf(key.productId, key.levelKey), changed]] : []
+    }),
   )
 }
 

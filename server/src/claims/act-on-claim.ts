@@ -74,13 +74,14 @@ async function doIt(tx: Queryable, app: Parts, held: HeldClaim, act: ClaimAct, n
       return { event: 'claim.answered', what: told.sentBack }
     case 'receive_back': {
       const status = decideOnClaim(held, 'receive_back', agreementOf(held))
-      await receiveBack(tx, held, act.lines)
+      await receiveBack(tx, held, act)
       await putBackStock(
         tx,
         app,
         held.row.order_id,
         act.lines.map(({ position, to_stock }) => ({ position, quantity: to_stock })),
         now,
+        act.place_id ?? undefined,
       )
       await setStatus(tx, held, status, now)
       return { event: 'claim.answered', what: told.cameBack }

@@ -30,8 +30,8 @@ export async function replaceClaimed(
     lines.map((line) => ({ ...line, cancelled: 0, shipped: 0, packed: 0 })),
   )
   // It cannot be cancelled any more, so what it takes is gone from now on.
-  await takeOffMore(tx, app, row.order_id, lines, now)
   const shipmentId = await insertShipment(tx, held, whole, { isReplacement: true, now })
+  await takeOffMore(tx, app, row.order_id, lines, now, form.loads_from ?? undefined)
   await sql`
     update claims set status = ${status}, settled_at = ${now}, changed_at = ${now}, replacement_shipment_id = ${shipmentId} where id = ${id}`.execute(
     tx,

@@ -7,12 +7,13 @@ import { findOrderedStock } from './find-ordered-stock.ts'
 
 /**
  * Writes down what follows from the counters of an order's lines, after they were changed in this transaction: its state, and the seller's stock. The order is
- * held. Says what the state was and is, and of which products buyers can have more or less now.
+ * held. What has left was taken off the place `placeId`, and what did not leave after all is there again. Says what the state was and is, and of which products buyers can have more or less now.
  */
 export async function settleOrder(
   tx: Queryable,
   orderId: number,
   now: Date,
+  placeId?: number,
 ): Promise<{ before: OrderStatus; after: OrderStatus; restocked: number[] }> {
   const { rows } = await sql<{ status: OrderStatus }>`select status from orders where id = ${orderId}`.execute(tx)
   const before = rows[0]?.status
@@ -25,7 +26,7 @@ export async function settleOrder(
         prepared_at = coalesce(prepared_at, ${after === 'confirmed' || after === 'cancelled' ? null : now}::timestamptz),
         cancelled_at = ${after === 'cancelled' ? now : null}
       where id = ${orderId}`.execute(tx)
-  const restocked = await settleStock(tx, orderId, await findOrderedStock(tx, orderId), now)
+  const restocked = await settleStock(tx, orderId, await findOrderedStock(tx, orderId), now, placeId)
   return { before, after, restocked }
 }
 

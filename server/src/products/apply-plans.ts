@@ -1,17 +1,16 @@
-import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { planMessages as say } from '@fairquay/contract/products/plan-messages.ts'
 import { sql } from 'kysely'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { changeProduct } from '../catalogue/change-product.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
-import { indexProducts } from '../catalogue/index-products.ts'
 import { findRecords, firstOwner } from '../catalogue/queries.ts'
 import { toWholeDraft } from '../catalogue/record-draft.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
 import { notifyPeople } from '../notifications/notify-people.ts'
+import { bringPricesBack, writePlannedPrices } from './planned-prices.ts'
 import { findStandings, noteEditor } from './queries.ts'
 
 type Parts = Pick<App, 'db' | 'jobs' | 'config'>
@@ -23,9 +22,23 @@ export function applyPlansHandler(app: Parts): JobHandler {
   return { ...handleJob(applyPlansJob, () => applyPlans(app, new Date())), isEveryMinute: true }
 }
 
-/** Carries out what is due by then, one plan a transaction, the earliest first. */
+/** Carries out what is due by then, one plan a transaction, the earliest first. One that breaks keeps no other waiting, and is tried again the next time. */
 export async function applyPlans(app: Parts, now: Date): Promise<void> {
-  while (await inTransaction(app.db, (tx) => applyNext(app, tx, now)));
+  const broken = new Map<number, unknown>()
+  for (let isMore = true; isMore; ) {
+    let plan: DuePlan | undefined
+    try {
+      await inTransaction(app.db, async (tx) => {
+        plan = await takeNext(tx, now, [...broken.keys()])
+        if (plan) await apply(app, tx, plan)
+      })
+    } catch (error) {
+      if (!plan) throw error
+      broken.set(plan.id, error)
+    }
+    isMore = plan !== undefined
+  }
+  for (const error of broken.values()) throw error
 }
 
 type DuePlan = {
@@ -42,14 +55,17 @@ type DuePlan = {
   last_name: string | null
 }
 
-/** Returns whether there was one. */
-async function applyNext(app: Parts, tx: Queryable, now: Date): Promise<boolean> {
+/** The next that is due, held. What ends at a moment ends before something else begins. */
+async function takeNext(tx: Queryable, now: Date, besides: readonly number[]): Promise<DuePlan | undefined> {
   const { rows } = await sql<DuePlan>`
     select d.id, d.product_id, p.company_id, p.name, d.kind, d.state, d.ends_at, d.currency, d.created_by, u.first_name, u.last_name
     from product_plans d join products p on p.id = d.product_id left join users u on u.id = d.created_by
-    where d.next_at <= ${now} order by d.next_at, d.id limit 1 for update of d skip locked`.execute(tx)
-  const [plan] = rows
-  if (!plan) return false
+    where d.next_at <= ${now} and d.id <> all(${besides}::int[])
+    order by d.next_at, d.state = 'running' desc, d.id limit 1 for update of d skip locked`.execute(tx)
+  return rows[0]
+}
+
+async function apply(app: Parts, tx: Queryable, plan: DuePlan): Promise<void> {
   const fault = await carryOut(tx, plan)
   const goesOn = fault === undefined && plan.state === 'waiting' && plan.ends_at !== null
   const state = fault !== undefined ? 'failed' : goesOn ? 'running' : 'done'
@@ -59,14 +75,18 @@ async function applyNext(app: Parts, tx: Queryable, now: Date): Promise<boolean>
     where id = ${plan.id}`.execute(tx)
   if (goesOn && plan.ends_at) await app.jobs.enqueue(tx, applyPlansJob, {}, { after: plan.ends_at })
   await tell(app, tx, plan, fault)
-  return true
 }
 
 /** Does what is planned; or says why it cannot be done. */
 async function carryOut(tx: Queryable, plan: DuePlan): Promise<string | undefined> {
+  // A sale ends whatever became of the product: one that is restored later must not keep its price.
+  if (plan.kind === 'prices' && plan.state === 'running') {
+    await bringPricesBack(tx, { ...plan, by: actorOf(plan) })
+    return undefined
+  }
   const [standing] = await findStandings(tx, plan.company_id, [plan.product_id], { isHeld: true })
   if (!standing) return say.deleted
-  if (plan.kind === 'prices') return writePrices(tx, plan)
+  if (plan.kind === 'prices') return writePlannedPrices(tx, { ...plan, by: actorOf(plan) })
   if (plan.state === 'running') return moveTo(tx, plan, 'hidden')
   return standing.hidden_reason === null ? moveTo(tx, plan, 'published') : productMessages.hiddenByOperator
 }
@@ -99,33 +119,10 @@ async function moveTo(tx: Queryable, plan: DuePlan, state: 'published' | 'hidden
   return undefined
 }
 
-type PriceRow = { old: number | null; price: number; currency: string }
-
-async function writePrices(tx: Queryable, plan: DuePlan): Promise<string | undefined> {
-  const { rows } = await sql<PriceRow>`
-    select t.price as old, l.price, p.currency from product_plan_lines l
-    join sales_terms t on t.id = l.sales_term_id and t.type = 'by_qty' join products p on p.id = t.product_id
-    where l.plan_id = ${plan.id} order by t.position, t.id`.execute(tx)
-  if (rows.length === 0) return say.noLineLeft
-  if (rows.some(({ currency }) => currency !== plan.currency)) return say.otherCurrency
-  await sql`
-    update sales_terms t set price = l.price, list_price = l.list_price from product_plan_lines l
-    where l.plan_id = ${plan.id} and t.id = l.sales_term_id and t.type = 'by_qty'`.execute(tx)
-  await sql`
-    update products set version = version + 1, updated_at = now(), changed_by = ${plan.created_by} where id = ${plan.product_id}`.execute(
-    tx,
-  )
-  await indexProducts(tx, [plan.product_id])
-  const write = (price: number | null) => (price === null ? null : writeUnitPrice(price as never))
-  await recordChange(tx, actorOf(plan), {
-    action: 'changed',
-    thing: 'product',
-    id: plan.product_id,
-    name: plan.name,
-    before: { prices: rows.map(({ old }) => write(old)) },
-    after: { prices: rows.map(({ price }) => write(price)) },
-  })
-  return undefined
+/** What has happened just now, where the name of the product says too little. */
+function happened({ kind, state, ends_at }: DuePlan): string | undefined {
+  if (kind === 'publish' || ends_at === null) return undefined
+  return state === 'waiting' ? say.saleBegan(ends_at.toISOString()) : say.saleEnded
 }
 
 /** Everybody of the company finds it under the bell; whoever planned it, or else the first owner, is written to when it was not done. */
@@ -137,7 +134,7 @@ async function tell(app: Parts, tx: Queryable, plan: DuePlan, fault: string | un
   await notifyPeople(tx, app, {
     kind: fault === undefined ? 'plan.done' : 'plan.failed',
     facts: {
-      about: fault === undefined ? plan.name : `${plan.name}: ${fault}`,
+      about: say.about(plan.name, fault ?? happened(plan)),
       path: `/products-parent/${plan.product_id}`,
     },
     people: rows.map(({ id }) => id),

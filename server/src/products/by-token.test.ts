@@ -53,6 +53,30 @@ test('a program puts up a picture and makes a product with it, exports it and se
   ])
 })
 
+test('a program puts a data sheet on a draft and reads it again', async () => {
+  const erp = await asProgram('products:read', 'products:write')
+  const sheet = new FormData()
+  sheet.append('file', new Blob(['%PDF-1.4\nA sheet\n%%EOF']), 'Sheet.pdf')
+  const coded = new Response(sheet)
+  const { body: stored } = await erp.post('/api/v1/product-documents', {
+    body: Buffer.from(await coded.arrayBuffer()),
+    headers: { 'content-type': coded.headers.get('content-type') ?? '' },
+  })
+  const fileId = stored.data.id
+  const form = {
+    ...emptyForm('IT'),
+    name: 'Lamp with a sheet',
+    state: 'draft',
+    documents: [{ fileId, kind: 'data_sheet', title: 'Sheet', language: null, validUntil: null }],
+    terms: [{ ...emptyLine(), price: 12.5 }],
+  }
+  expect((await erp.post('/api/v1/own-products', { body: { form } })).status).toBe(201)
+  const path = `/api/v1/product-documents/${fileId}`
+  expect((await market.guest.get(path)).status).toBe(404)
+  expect(await erp.get(path)).toMatchObject({ status: 200, text: expect.stringContaining('A sheet') })
+  expect((await (await asProgram('orders:read')).get(path)).status).toBe(403)
+})
+
 test('a program reads the papers of a request with the scope for it, and without it none', async () => {
   const id = await market.ask()
   const erp = await asProgram('requests:read', 'requests:answer')

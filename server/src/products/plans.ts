@@ -2,7 +2,14 @@ import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { readUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { PlannedPrice, ProductPlan } from '@fairquay/contract/products/plan-endpoints.ts'
 import { planMessages as say } from '@fairquay/contract/products/plan-messages.ts'
-import { findPlanFaults, mostPlans, type PlanWish, planLineKey } from '@fairquay/contract/products/plan-rules.ts'
+import {
+  findOverlaps,
+  findPlanFaults,
+  isOpen,
+  mostPlans,
+  type PlanWish,
+  planLineKey,
+} from '@fairquay/contract/products/plan-rules.ts'
 import { sql } from 'kysely'
 import { recordChange } from '../audit/record-change.ts'
 import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
@@ -12,6 +19,7 @@ import type { App } from '../http.ts'
 import { insertRows } from '../insert-rows.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { applyPlansJob } from './apply-plans.ts'
+import { bringPricesBack } from './planned-prices.ts'
 import { getStanding } from './queries.ts'
 
 type PlanRow = Omit<ProductPlan, 'lines' | 'starts_at' | 'ends_at' | 'created_at' | 'ended_at'> & {
@@ -96,8 +104,10 @@ export async function storePlan(
   const known = new Map([...lines].map(([key, { price }]) => [key, price !== null]))
   const faults = findPlanFaults(wish, known, new Date())
   if (Object.keys(faults).length > 0) throw new Failure('invalid_input', faults)
-  const waiting = (await findRows(tx, productId)).filter(({ state }) => state === 'waiting' || state === 'running')
+  const waiting = (await findRows(tx, productId)).filter(isOpen).map((row) => present(record, row))
   if (waiting.length >= mostPlans) throw new Failure('refused', {}, say.tooMany(mostPlans))
+  const overlaps = findOverlaps(wish, waiting)
+  if (Object.keys(overlaps).length > 0) throw new Failure('invalid_input', overlaps)
   const { rows } = await sql<{ id: number; starts_at: Date }>`
     insert into product_plans (product_id, kind, starts_at, ends_at, next_at, currency, created_by)
     values (${productId}, ${wish.kind}, ${wish.starts_at}::timestamptz, ${wish.ends_at ?? null}::timestamptz, ${wish.starts_at}::timestamptz,
@@ -128,19 +138,24 @@ async function insertLines(
   await insertRows(tx, 'product_plan_lines', columns, rows)
 }
 
-/** Takes a plan back that is not over; what it has begun stays as it is. */
+/** Takes a plan back that is not over. A publishing stays as it is, a sale that runs ends now. */
 export async function cancelPlan(
   tx: Queryable,
   viewer: Viewer,
   { productId, planId }: { productId: number; planId: number },
 ): Promise<ProductPlan> {
   const record = await getRecord(tx, companyOf(viewer).id, productId)
+  // The plan is held before the product, as the job does it.
+  await sql`select 1 from product_plans where id = ${planId} and product_id = ${productId} for update`.execute(tx)
   const before = await readPlan(tx, record, planId)
-  const { rows } = await sql`
+  const { rows } = await sql<{ ends_at: Date | null }>`
     update product_plans set state = 'cancelled', next_at = null, ended_at = now()
-    where id = ${planId} and product_id = ${productId} and next_at is not null returning 1`.execute(tx)
-  if (rows.length === 0) throw new Failure('refused', {}, say.over)
+    where id = ${planId} and product_id = ${productId} and next_at is not null returning ends_at`.execute(tx)
+  const [plan] = rows
+  if (!plan) throw new Failure('refused', {}, say.over)
   const sides = { before: { plan: say.described(before) }, after: { plan: say.cancelled } }
   await recordChange(tx, viewer, { action: 'changed', thing: 'product', id: productId, name: record.name, ...sides })
+  if (before.kind === 'prices' && before.state === 'running')
+    await bringPricesBack(tx, { ...before, ...plan, product_id: productId, name: record.name, by: viewer })
   return readPlan(tx, record, planId)
 }

@@ -1,6 +1,6 @@
 import type { UnitPrice } from '@fairquay/contract/money.ts'
 import type { stockStates } from '@fairquay/contract/products/address.ts'
-import type { MissingPart, ProductOrder } from '@fairquay/contract/products/endpoints.ts'
+import type { DeskProduct, MissingPart, ProductOrder } from '@fairquay/contract/products/endpoints.ts'
 import type { SheetCategory } from '@fairquay/contract/products/sheet/read-text.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findWords } from '../catalogue/find-words.ts'
@@ -109,6 +109,7 @@ export type DeskRow = {
   missing: MissingPart[]
   quality: number | null
   hidden_reason: string | null
+  planned: DeskProduct['planned']
 }
 
 /** The ids of one page. */
@@ -136,12 +137,15 @@ export async function findDeskRows(db: Queryable, question: DeskQuestion): Promi
       (select coalesce(sum(s.on_hand - s.reserved), 0) from stock_levels s where s.product_id = p.id and s.tracking = 'counted' and ${isSold}) as stock,
       (select coalesce(sum(s.reserved), 0) from stock_levels s where s.product_id = p.id) as reserved, not ${isUncounted} as is_counted, ${isLow} as is_low,
       case when ${hasStock} then 'in-stock' when ${isOnDemand} then 'on-demand' else 'out-of-stock' end as availability,
-      array_remove(array[${missing}], null) as missing, m.reason as hidden_reason
+      array_remove(array[${missing}], null) as missing, m.reason as hidden_reason, n.planned
     from asked join products p using (id) join companies c on c.id = p.company_id
     left join users u on u.id = p.changed_by
     left join product_moderations m on m.product_id = p.id
     left join lateral (select image_id from product_images x where x.product_id = p.id order by position limit 1) f on true
     left join images i on i.id = f.image_id
+    left join lateral (
+      select json_build_object('kind', d.kind, 'state', d.state, 'at', to_char(d.next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as planned
+      from product_plans d where d.product_id = p.id and d.next_at is not null order by d.next_at, d.id limit 1) n on true
     order by ${order}`.execute(db)
   return rows
 }

@@ -12,6 +12,8 @@ const columnOf: readonly [RegExp, SheetColumn][] = [
   [/^categories/, 'category'],
   [/^data\.hts$/, 'hts'],
   [/^leadTimeDays$/, 'leadTime'],
+  [/^orderStep$/, 'orderStep'],
+  [/^orderPack$/, 'orderPack'],
   [/^packaging\.\d+\.type$/, 'packType'],
   [/^packaging\.\d+\.unitsPerPack$/, 'packUnits'],
   [/^packaging\.\d+\.weight/, 'packWeight'],

@@ -9,7 +9,7 @@ import { oldAwaitedPictures, oldOutcomes, oldParts } from '../imports/sweep-impo
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { unusedDocuments } from '../products/sweep-documents.ts'
-import { oldPlans } from '../products/sweep-plans.ts'
+import { oldPlans, oldPrices } from '../products/sweep-plans.ts'
 import { oldSessions } from '../session.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
 import type { Sweep } from '../sweep.ts'
@@ -49,6 +49,7 @@ export const retentions: readonly Sweep[] = [
   oldAwaitedPictures,
   oldFeedRuns,
   oldPlans,
+  oldPrices,
   unusedPictures,
   unusedDocuments,
   strayFiles,

@@ -62,7 +62,7 @@ function writePadText(withPrices: boolean): string {
   const end = `cross join lateral (select ('{' || substr(t.member_end, 2))::jsonb as read offset 0) e`
   return `select c.supplier, (select coalesce(sum(delta), 0)::int from facet_changes where facet = $2::text) as total, (
     select string_agg(jsonb_build_object('id', s.read->'id', 'slug', s.read->'slug', 'name', s.read->'name', 'currency', s.read->'currency',
-      'picture', s.read#>'{get_main_image,preview}', 'availability', s.read->'availability', 'options', s.read->'options',
+      'picture', s.read#>'{get_main_image,preview}', 'availability', s.read->'availability', 'options', s.read->'options', 'order_step', s.read->'order_step',
       'ttw_code', s.read#>'{product_data,ttw_code}', 'weight_value', s.read#>'{product_data,weight_value}',
       'weight_measure', s.read#>'{product_data,weight_measure}'${withPrices ? `, 'prices', e.read->'prices', 'variants', coalesce(e.read->'variants', '[]')` : ''})::text, ',' order by p.position, p.product_id)
     from (select product_id, position from facet_entries where facet = $2::text and facet like 'seller:%'

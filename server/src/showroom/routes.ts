@@ -1,3 +1,4 @@
+import { writeOrderValue } from '@fairquay/contract/order-value/form.ts'
 import { getShop, getShowroom, getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
 import { padPageSize } from '@fairquay/contract/showroom/order-pad.ts'
 import { facetOf } from '../catalogue/facets.ts'
@@ -6,6 +7,7 @@ import { type FacetSet, type Question, readSets, readSort } from '../catalogue/r
 import { openCompanyPage } from '../company/open-page.ts'
 import { type App, implement } from '../http.ts'
 import { stored, writeJson } from '../json-text.ts'
+import { findOrderValues } from '../order-value/queries.ts'
 import { audienceOf } from '../session.ts'
 import { findPadRows, findShowroomFilters } from './queries.ts'
 
@@ -24,9 +26,11 @@ export function showroomRoutes(app: App): void {
       perPage: query.perPage ?? defaultPerPage,
     }
     const products = joinPage(await listProducts(app.db, question, audience), question)
-    return {
-      jsonText: writeJson({ data: { company: stored(company.facts), seller_rating: company.rating, products } }),
-    }
+    // Amounts tell prices, and guests see none.
+    const value = viewer && (await findOrderValues(app.db, [company.id])).get(company.id)
+    const order_value = value ? writeOrderValue(value) : null
+    const data = { company: stored(company.facts), seller_rating: company.rating, order_value, products }
+    return { jsonText: writeJson({ data }) }
   })
 
   implement(app, getShowroomFilters, async ({ params, query }) =>

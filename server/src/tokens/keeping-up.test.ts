@@ -25,12 +25,13 @@ const readWhole: Readonly<Record<string, readonly string[]>> = {
     'listStockChanges',
   ],
   'A log that only grows at its head: newest first is what is new': ['listFeedRuns'],
-  'A few, all in one answer': ['listFeeds', 'listProductTemplates'],
+  'A few, all in one answer': ['listFeeds', 'listProductTemplates', 'listStockPlaces'],
+  'Prices, named by their sellers and asked for with a cart': ['listOrderValues'],
   'What everybody reads of one product or seller; the own ones are in listReviews': [
     'listProductReviews',
     'listSellerReviews',
   ],
-  'Counted for a period that is named': ['listProductFigures', 'listSearchFigures'],
+  'Counted for a period that is named': ['listProductFigures', 'listSearchFigures', 'listRunningLow'],
   'Found by words or given by the marketplace, not kept by the company': [
     'suggestSellers',
     'searchHsCodes',

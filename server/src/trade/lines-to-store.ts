@@ -1,5 +1,5 @@
 import type { UnitPrice } from '@fairquay/contract/money.ts'
-import type { CheckedLine } from '@fairquay/contract/trade/check-lines.ts'
+import type { CheckedLine, SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import { type LineCodes, readCodes } from '@fairquay/contract/trade/line-codes.ts'
 import type { RequestedLine } from '@fairquay/contract/trade/requested-line.ts'
 
@@ -13,7 +13,7 @@ export type LineToStore = Omit<RequestedLine, 'codes'> & {
 }
 
 /** A request to one seller; `total` in minor units of `currency`. */
-export type RequestToStore = { companyId: number; currency: string; total: number; lines: readonly LineToStore[] }
+export type RequestToStore = Omit<SellerRequest, 'lines'> & { lines: readonly LineToStore[] }
 
 /** What the market says of a line that passed every check. */
 export function readCheckedLine(line: CheckedLine): LineToStore {

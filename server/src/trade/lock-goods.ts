@@ -1,5 +1,8 @@
-import { discountPercent, readVariantKey, type Term } from '@fairquay/contract/catalogue/prices.ts'
+import type { OrderStep } from '@fairquay/contract/catalogue/order-step.ts'
+import { discountPercent, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { readAvailable } from '@fairquay/contract/catalogue/stock-level.ts'
+import type { Term } from '@fairquay/contract/catalogue/term.ts'
+import { readOrderStep } from '@fairquay/contract/catalogue/written-step.ts'
 import type { UnitPrice } from '@fairquay/contract/money.ts'
 import type { Goods, GoodsVariant } from '@fairquay/contract/trade/check-lines.ts'
 import { sql } from 'kysely'
@@ -16,6 +19,8 @@ type ProductRow = {
   barcode: string | null
   hts: string | null
   origin_code: string
+  order_step: number | null
+  order_pack: string | null
 }
 
 type TermRow = {
@@ -53,7 +58,7 @@ type OptionRow = { product_id: number; name: string; values: { id: number; value
 export async function lockGoods(tx: Queryable, productIds: readonly number[]): Promise<Map<number, Goods>> {
   const ids = [...new Set(productIds)]
   const products = await sql<ProductRow>`
-    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure, d.barcode, d.hts, p.country_code as origin_code
+    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure, d.barcode, d.hts, p.country_code as origin_code, p.order_step, p.order_pack
     from products p
     join companies c on c.id = p.company_id
     left join product_data d on d.product_id = p.id
@@ -70,7 +75,7 @@ export async function findGoods(
   productIds: readonly number[],
 ): Promise<Map<number, Goods>> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure, d.barcode, d.hts, p.country_code as origin_code
+    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure, d.barcode, d.hts, p.country_code as origin_code, p.order_step, p.order_pack
     from products p left join product_data d on d.product_id = p.id
     where p.id = any(${[...new Set(productIds)]}::integer[]) and p.company_id = ${companyId}`.execute(db)
   return readGoods(db, rows)
@@ -107,7 +112,9 @@ async function readGoods(tx: Queryable, products: readonly ProductRow[]): Promis
         name: row.name,
         currency: row.currency,
         options: optionsOf.get(row.id) ?? [],
-        terms: (termsOf.get(row.id) ?? []).map(readTermRow),
+        terms: (termsOf.get(row.id) ?? []).map((term) =>
+          readTermRow(term, readOrderStep(row.order_step, row.order_pack)),
+        ),
         weight: { value: row.weight_value, unit: row.weight_measure ?? 'kg' },
         variants: (variantsOf.get(row.id) ?? []).map(readVariantRow),
         codes: {
@@ -130,7 +137,7 @@ function readVariantRow({ variant_key, weight_value, weight_measure, barcode }: 
   return { optionValueIds: readVariantKey(variant_key), weight, barcode }
 }
 
-function readTermRow(row: TermRow): Term {
+function readTermRow(row: TermRow, step: OrderStep | null): Term {
   return {
     id: row.id,
     isOnDemand: row.type === 'on_demand',
@@ -145,5 +152,6 @@ function readTermRow(row: TermRow): Term {
     priceUnit: row.measuring_unit,
     isByWeight: row.measuring_unit_type === 'weight',
     optionValueIds: row.option_value_ids,
+    step,
   }
 }

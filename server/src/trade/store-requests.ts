@@ -58,6 +58,9 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
       grams: 'bigint',
       litres: 'bigint',
       is_insured: 'boolean',
+      value_from: 'bigint',
+      value_share: 'integer',
+      value_discount: 'bigint',
     },
     stored.map((request) => ({
       id: request.id,
@@ -69,6 +72,7 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
       total_price: request.total,
       file_id: files.get(request.id),
       ...columnsOf(way),
+      ...promiseOf(request),
     })),
   )
   await insertRows(
@@ -87,6 +91,14 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
       by: { userId, companyId },
     })
   return stored
+}
+
+function promiseOf({ promised }: SellerRequest | RequestToStore): object {
+  return {
+    value_from: promised?.step.from ?? null,
+    value_share: promised?.step.share ?? null,
+    value_discount: promised?.discount ?? null,
+  }
 }
 
 function columnsOf(way: RequestWay | undefined): object {

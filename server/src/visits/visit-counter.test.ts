@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
+import { unhurried } from '../../test/database.ts'
 import { type MadeCompany, makeCompany, makeProduct } from '../../test/make.ts'
+import { addressOf, openDatabase } from '../database.ts'
 import { storeVisits } from './store-visits.ts'
 import { makeVisitCounter, mostGuestsOfAddress } from './visit-counter.ts'
 import type { Visit } from './visitor.ts'
@@ -119,14 +121,16 @@ test('nothing that is stored tells who looked once the day is over', async () =>
 
 test('what could not be written is kept and written with the next', async () => {
   const house = await makeCompany(market.db)
-  const counter = open(new Date('2026-11-24T10:00:00Z'))
+  const impatient = openDatabase(addressOf(market.db).url, { connections: 2, patience: { ...unhurried, lock: 300 } })
+  const counter = makeVisitCounter(impatient, market.app.log, { now: () => new Date('2026-11-24T10:00:00Z') })
   counter.count({ ...showroom(house), ...guest(1) })
   await market.db.transaction().execute(async (tx) => {
-    // Nobody else writes while this is held, so that the writing gives up after its two seconds.
+    // Nobody else writes while this is held, so that the writing gives up.
     await sql`lock table views_by_day in exclusive mode`.execute(tx)
     await counter.flush()
   })
   expect(await viewsOf(house)).toEqual([])
   await counter.flush()
   expect(await viewsOf(house)).toMatchObject([{ views: 1 }])
+  await impatient.destroy()
 })

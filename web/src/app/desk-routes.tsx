@@ -69,6 +69,11 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/products-parent/order-value',
+    ...lazyPage(() => import('../products/order-value/order-value-page.tsx'), 'OrderValuePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/products-parent/$id',
     ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'EditProductPage'),
   }),

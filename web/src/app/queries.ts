@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { CallFailure } from '../call-failure.ts'
 
 /** How loaded data is kept: fresh for half a minute, tried twice more when the server stumbled, never when it refused. */
 export function makeQueries(): QueryClient {
-  return new QueryClient({
+  return new Queries({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -17,4 +17,23 @@ export function makeQueries(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+}
+
+class Queries extends QueryClient {
+  /**
+   * Reads anew also what is being read for the first time: that reading began before the change and may show what was. The library lets
+   * such a reading end and takes its answer for a new one (its issues 8530 and 11526, both open); whoever waits for it waits for the new one.
+   */
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    for (const query of this.getQueryCache().findAll(filters)) {
+      if (query.state.data !== undefined || query.state.fetchStatus !== 'fetching') continue
+      void query.cancel({ silent: true })
+      // A failure is told by the query to those who look at it.
+      query.fetch().catch(() => undefined)
+    }
+    return super.invalidateQueries(filters, options)
+  }
 }

@@ -1,7 +1,6 @@
 import type { BillingForm } from '@fairquay/contract/billing/profile.ts'
 import { findBillingFaults } from '@fairquay/contract/billing/profile.ts'
 import { changeOwnBilling, type StoredBilling } from '@fairquay/contract/billing/profile-endpoints.ts'
-import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ProfileSection } from '../accounts/profile-section.tsx'
 import { call } from '../call.ts'
@@ -9,11 +8,11 @@ import { WholeField } from '../company-profile/whole-field.tsx'
 import { Form, FormSummary } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
-import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { useMayEdit } from '../use-may-edit.ts'
 import { ownBillingQuery } from './invoicing-query.ts'
 import { invoicingTexts as say } from './invoicing-texts.ts'
 import { RateRows } from './rate-rows.tsx'
@@ -21,8 +20,7 @@ import { RateRows } from './rate-rows.tsx'
 /** The form itself; somebody who only reads sees it and cannot change it. */
 export function InvoicingForm({ stored }: { stored: StoredBilling }) {
   const queries = useQueryClient()
-  const role = useUser()?.company?.role
-  const mayChange = role !== undefined && isRoleEnough(role, 'editor')
+  const mayChange = useMayEdit()
   const form = useForm<BillingForm, StoredBilling>({
     start: stored.form,
     refuse: (values) => findBillingFaults(values, stored.country),

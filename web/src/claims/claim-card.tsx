@@ -13,12 +13,14 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { useMayEdit } from '../use-may-edit.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { ClaimStatusBadge } from './claim-status-badge.tsx'
 import { claimTexts } from './texts.ts'
 
 /** One claim: what is claimed, what was offered, what was said, and what its reader can do now. */
 export function ClaimCard({ claim }: { claim: ClaimDetail }) {
+  const mayEdit = useMayEdit()
   const { number, status, lines, wanted, waits_for, party, currency } = claim
   return (
     <article aria-label={claimTexts.claim(number)} className="mt-4 border-t border-line pt-4">
@@ -27,7 +29,11 @@ export function ClaimCard({ claim }: { claim: ClaimDetail }) {
         <ClaimStatusBadge status={status} />
         {waits_for ? (
           <span className="text-sm text-soft">
-            {waits_for === party ? claimTexts.turn.own : claimTexts.turn[waits_for]}
+            {waits_for === party
+              ? mayEdit
+                ? claimTexts.turn.own
+                : claimTexts.turn.company
+              : claimTexts.turn[waits_for]}
           </span>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { formatDay } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { Link } from '@tanstack/react-router'
 import { joinClasses } from '../ui/join-classes.ts'
+import { useMayEdit } from '../use-may-edit.ts'
 import { ClaimStatusBadge } from './claim-status-badge.tsx'
 import { claimTexts } from './texts.ts'
 
@@ -27,6 +28,7 @@ export function ClaimList({ claims, isStale }: { claims: readonly ClaimSummary[]
 }
 
 function Row({ claim }: { claim: ClaimSummary }) {
+  const mayEdit = useMayEdit()
   const { number, order_id, first_product, seller, buyer, party, status, currency, value, waits_for, changed_at } =
     claim
   const other = party === 'buyer' ? seller.name : party === 'seller' ? buyer.name : `${buyer.name} → ${seller.name}`
@@ -49,7 +51,11 @@ function Row({ claim }: { claim: ClaimSummary }) {
         <ClaimStatusBadge status={status} />
         {waits_for ? (
           <span className={joinClasses('text-sm', waits_for === party ? 'font-medium text-amber' : 'text-soft')}>
-            {waits_for === party ? claimTexts.turn.own : claimTexts.turn[waits_for]}
+            {waits_for === party
+              ? mayEdit
+                ? claimTexts.turn.own
+                : claimTexts.turn.company
+              : claimTexts.turn[waits_for]}
           </span>
         ) : null}
       </span>

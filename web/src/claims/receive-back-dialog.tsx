@@ -1,26 +1,38 @@
 import { refuseReturn } from '@fairquay/contract/claims/claim-lines.ts'
 import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
+import { useQuery } from '@tanstack/react-query'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { nameOf } from '../shipments/shipment-contents.tsx'
+import { stockPlacesQuery } from '../stock/place-queries.ts'
 import { readNumber } from '../trade/read-draft.ts'
+import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { claimTexts } from './texts.ts'
 import { useClaimAction } from './use-claim-action.ts'
 
-type Back = { lines: { position: number; quantity: string; to_stock: string }[] }
+type Back = { place: string; lines: { position: number; quantity: string; to_stock: string }[] }
 
 /** What of the goods sent back has come, and how much of it can be sold again. */
 export function ReceiveBackDialog({ claim, onClose }: { claim: ClaimDetail; onClose: () => void }) {
   const acting = useClaimAction(claim.id, onClose)
+  const places = useQuery(stockPlacesQuery).data ?? []
   const start: Back = {
+    place: '',
     lines: claim.lines.map(({ position, quantity }) => ({ position, quantity: String(quantity), to_stock: '' })),
   }
   const form = useForm({
     start,
     refuse: ({ lines }) => ({ ...refuseReturn(claim.lines, lines.map(readLine)) }),
-    send: ({ lines }) => acting.mutateAsync({ action: 'receive_back', lines: lines.map(readLine), text: '' }),
+    fieldOf: (name) => (name === 'place_id' ? 'place' : name),
+    send: ({ lines, place }) =>
+      acting.mutateAsync({
+        action: 'receive_back',
+        lines: lines.map(readLine),
+        place_id: place === '' ? null : Number(place),
+        text: '',
+      }),
   })
   const { lines } = form.values
   return (
@@ -53,6 +65,19 @@ export function ReceiveBackDialog({ claim, onClose }: { claim: ClaimDetail; onCl
           </div>
         )
       })}
+      {places.length > 0 ? (
+        <Select
+          id={form.idOf('place')}
+          label={claimTexts.putInto}
+          options={[
+            { value: '', label: claimTexts.noPlace },
+            ...places.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={form.values.place}
+          error={form.errors.place}
+          onChange={({ target: { value } }) => form.set({ place: value })}
+        />
+      ) : null}
       <FormFailure error={form.failure} />
     </FormDialog>
   )

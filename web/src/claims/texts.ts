@@ -40,7 +40,12 @@ export const claimTexts = defineMessages({
   showReplacement: 'Show the shipment',
   rma: 'Return number',
   rmaHelp: 'Write it on the parcel.',
-  turn: { own: 'Your turn', seller: 'Waits for the seller', buyer: 'Waits for the buyer' },
+  turn: {
+    own: 'Your turn',
+    company: 'Your company’s turn',
+    seller: 'Waits for the seller',
+    buyer: 'Waits for the buyer',
+  },
   said: 'What was said and done',
   fileFailed: 'The file could not be loaded.',
   actions: {
@@ -116,6 +121,8 @@ export const claimTexts = defineMessages({
   cameBack: (name: string) => `Came back: ${name}`,
   toStock: (name: string) => `Back into stock: ${name}`,
   cameBackShort: 'Came back',
+  putInto: 'What can be sold again lies at',
+  noPlace: 'No place',
   toStockShort: 'Back into stock',
   // credit-dialog
   creditTitle: (sum: string) => `Give a credit of ${sum}?`,
@@ -123,6 +130,8 @@ export const claimTexts = defineMessages({
   elsewhere: 'Number of a credit note you have written elsewhere',
   elsewhereHelp: 'Only where your own bookkeeping has issued it.',
   credited: 'The credit is given. The buyer is told.',
+  replaceLoading: 'Loading where the goods lie',
+  replaceFailed: 'Where the goods lie could not be loaded.',
   replaced: 'The replacement is prepared. The buyer is told.',
   count: (count: number) => formatPlural(count, { one: '# claim', other: '# claims' }),
 })

@@ -10,6 +10,7 @@ import { BrandsSection, CertificatesSection, GallerySection } from '../company/p
 import { PresenceSection } from '../company/presence-section.tsx'
 import { companyTexts } from '../company/texts.ts'
 import { isLost } from '../is-lost.ts'
+import { LazySteps } from '../order-value/lazy-steps.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StaleNotice } from '../ui/stale-notice.tsx'
@@ -29,7 +30,11 @@ export function CompanyPage() {
     <div className="page-width space-y-12 pt-6 pb-16 lg:space-y-16">
       <StaleNotice query={query} className="mb-0" />
       <CompanySummary company={company} />
-      <PresenceSection company={company} />
+      {/* Below the first screen, which stands still. */}
+      <div>
+        <PresenceSection company={company} />
+        <LazySteps sellerId={company.id} className="mt-8" />
+      </div>
       <BrandsSection company={company} />
       <GallerySection company={company} />
       <CertificatesSection company={company} />

@@ -1,7 +1,9 @@
 import { getOrderFigures } from '@fairquay/contract/orders/endpoints.ts'
+import { listReviews } from '@fairquay/contract/reviews/endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../call.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { FigureTile } from './figure-tile.tsx'
 import { Section } from './section.tsx'
@@ -14,17 +16,28 @@ export function OrdersSection({ side }: { side: 'bought' | 'sold' }) {
     queryKey: ['orders', 'figures'],
     queryFn: ({ signal }) => call(getOrderFigures, { signal }),
   })
+  const reviews = useQuery({
+    // Read again when a review is answered.
+    queryKey: ['reviews', 'waiting'],
+    queryFn: async ({ signal }) =>
+      (await call(listReviews, { query: { box: 'received', waiting: true, perPage: 1 }, signal })).pagination.total,
+    enabled: side === 'sold',
+  })
+  const failed = [figures, reviews].filter(({ isError }) => isError)
   const say = dashboardTexts.orderFigures
   const { bought, sold } = figures.data ?? {}
   const to = { to: '/orders' } as const
   return (
     <Section title={dashboardTexts.orders} all={<Link to="/orders">{dashboardTexts.allOrders}</Link>}>
-      {figures.isError ? (
-        <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
+      {failed.length > 0 ? (
+        <LoadError
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        >
           {dashboardTexts.ordersFailed}
         </LoadError>
       ) : (
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <ul className={joinClasses('grid grid-cols-2 gap-3', side === 'sold' ? 'md:grid-cols-5' : 'md:grid-cols-4')}>
           {side === 'sold' ? (
             <>
               <FigureTile
@@ -43,6 +56,7 @@ export function OrdersSection({ side }: { side: 'bought' | 'sold' }) {
               />
               <FigureTile {...to} search={{ box: side, late: true }} name={say.late} value={sold?.late} isTask />
               <FigureTile {...to} search={{ box: side, claims: true }} name={say.claims} value={sold?.claims} isTask />
+              <FigureTile to="/reviews" search={{ waiting: true }} name={say.reviews} value={reviews.data} isTask />
             </>
           ) : (
             <>

@@ -99,6 +99,7 @@ export const dashboardTexts = defineMessages({
     onTheWay: 'On the way',
     late: 'Late',
     claims: 'With an open claim',
+    reviews: 'Reviews to answer',
   },
   // readiness-list
   prepare: 'Prepare your company for the market',

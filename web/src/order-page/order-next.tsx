@@ -1,4 +1,5 @@
 import { type ClaimSide, unsettledClaimStatuses } from '@fairquay/contract/claims/states.ts'
+import { roleRefusals } from '@fairquay/contract/company-roles.ts'
 import type { OrderAction } from '@fairquay/contract/orders/actions.ts'
 import { orderActionNames } from '@fairquay/contract/orders/messages.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
@@ -7,12 +8,14 @@ import { orderClaimsQuery } from '../claims/claim-queries.ts'
 import { OrderActions } from '../orders/order-actions.tsx'
 import { orderTexts } from '../orders/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { useMayEdit } from '../use-may-edit.ts'
 import { describeNext } from './describe-next.ts'
 
 /** What comes next for who looks, with what can be done about it. On a phone the buttons stay at the lower edge of the screen. */
 export function OrderNext({ order }: { order: OrderDetail }) {
   const claimTurns = useClaimTurns(order)
   const { isYours, sentence, note } = describeNext(order, claimTurns)
+  const mayEdit = useMayEdit()
   const isClaim = claimTurns.some((side) => side === order.party) && !order.is_cancel_asked
   const goods = goodsStep(order)
   const isOverdue = order.payment === 'overdue' && order.party !== 'admin'
@@ -23,7 +26,7 @@ export function OrderNext({ order }: { order: OrderDetail }) {
     >
       <div className="max-md:mb-5 max-md:rounded-lg max-md:border max-md:border-quay/40 max-md:bg-surface max-md:px-4 max-md:py-3">
         <h2 id="order-next" className="text-sm font-medium text-soft">
-          {isYours ? orderTexts.yourTurn : orderTexts.nextStep}
+          {isYours ? (mayEdit ? orderTexts.yourTurn : orderTexts.companysTurn) : orderTexts.nextStep}
         </h2>
         <p className="text-lg font-semibold">{sentence}</p>
         {isOverdue ? (
@@ -35,6 +38,7 @@ export function OrderNext({ order }: { order: OrderDetail }) {
             {order.party === 'buyer' ? orderTexts.overdue.buyer : orderTexts.overdue.seller}
           </button>
         ) : null}
+        {isYours && !mayEdit ? <p className="mt-1 text-sm text-soft">{roleRefusals.editor}</p> : null}
         {note === '' ? null : <p className="mt-1 text-sm break-words text-soft">{note}</p>}
       </div>
       <div className="sticky bottom-0 z-10 order-last flex flex-wrap gap-2 bg-paper py-3 empty:hidden md:static md:order-none md:bg-transparent md:py-0 print:hidden">
@@ -42,7 +46,7 @@ export function OrderNext({ order }: { order: OrderDetail }) {
         {isYours && goods ? (
           <Button onClick={() => showSection('order-shipments')}>{orderActionNames[goods]}</Button>
         ) : null}
-        {order.to_review ? (
+        {order.to_review && mayEdit ? (
           <Button onClick={() => showSection('order-reviews')}>{orderTexts.writeReview}</Button>
         ) : null}
         <OrderActions order={order} first={firstOf(order)} />

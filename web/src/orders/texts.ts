@@ -66,6 +66,7 @@ export const orderTexts = defineMessages({
   stepDone: '(done)',
   // order-next
   yourTurn: 'Your turn',
+  companysTurn: 'Your company’s turn',
   nextStep: 'Next step',
   next: {
     prepare: 'Start preparing this order',

@@ -1,7 +1,8 @@
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { packMessages } from '@fairquay/contract/catalogue/pack-words.ts'
 import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
-import { describeNoPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { describeNoPrice } from '@fairquay/contract/catalogue/term.ts'
 import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
@@ -21,7 +22,7 @@ export function GuestBox({
   children: ReactNode
 }) {
   const next = useLocation({ select: (location) => location.href })
-  const { minimum_order: least, country, lead_time_days: days } = product
+  const { minimum_order: least, country, lead_time_days: days, order_step: step } = product
   return (
     <div className="space-y-5">
       <div>
@@ -33,6 +34,7 @@ export function GuestBox({
           {[
             productPageTexts.origin(country.name),
             least ? productPageTexts.minimumOrder(least.quantity, least.unit) : '',
+            step && least ? packMessages.soldIn({ ...step, unit: least.unit }) : '',
             days === null ? '' : productPageTexts.leadTime(describeDays(days)),
           ]
             .filter(Boolean)

@@ -1,4 +1,5 @@
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { describePacks } from '@fairquay/contract/catalogue/pack-words.ts'
 import { useLocation } from '@tanstack/react-router'
 import { Lock, ShoppingCart } from 'lucide-react'
 import { useOrderRefusal } from '../cart/order-refusal.ts'
@@ -22,7 +23,8 @@ export function OrderBar({ product, company, choice }: OrderProps) {
         <>
           <p className="min-w-0">
             <span className="block text-sm text-soft">
-              {productPageTexts.chosen(price.quantity, price.term.orderMeasure)}
+              {describePacks(price.quantity, price.limits.step) ??
+                productPageTexts.chosen(price.quantity, price.term.orderMeasure)}
             </span>
             <PriceText minor={price.total} currency={product.currency} className="text-lg font-semibold" />
           </p>

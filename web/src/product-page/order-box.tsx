@@ -1,5 +1,6 @@
 import { isOffered } from '@fairquay/contract/catalogue/combinations.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { describePacks, packMessages } from '@fairquay/contract/catalogue/pack-words.ts'
 import { isCount } from '@fairquay/contract/catalogue/stock-level.ts'
 import { formatMoney, formatUnitPrice, totalOf } from '@fairquay/contract/money.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
@@ -7,6 +8,7 @@ import { Scale, ShoppingCart, TrendingDown } from 'lucide-react'
 import { useId } from 'react'
 import { useOrderRefusal } from '../cart/order-refusal.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
+import { LazySteps } from '../order-value/lazy-steps.tsx'
 import { useUser } from '../session.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +19,7 @@ import { addChoice, type OrderProps } from './add-choice.ts'
 import { AskSeller } from './ask-seller.tsx'
 import { GuestBox } from './guest-box.tsx'
 import { OptionPicker } from './option-picker.tsx'
+import { SaleNote } from './sale-note.tsx'
 import { productPageTexts } from './texts.ts'
 import { TierTable } from './tier-table.tsx'
 
@@ -59,6 +62,7 @@ export function OrderBox({ product, company, choice }: OrderProps) {
           />
         </div>
       ) : null}
+      <LazySteps sellerId={company.id} currency={product.currency} />
       {choice.price ? <QuantityBlock product={product} company={company} choice={choice} /> : null}
       {isOwn ? null : (
         <>
@@ -87,6 +91,7 @@ function PriceBlock({ product, choice }: Omit<OrderProps, 'company'>) {
       </div>
     )
   const unit = price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit
+  const line = product.prices?.find(({ id }) => id === price.term.id)
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -106,6 +111,7 @@ function PriceBlock({ product, choice }: Omit<OrderProps, 'company'>) {
           </>
         ) : null}
       </p>
+      <SaleNote saleUntil={line?.sale_until} lowestBefore={line?.lowest_price_30_days} currency={product.currency} />
       {price.unitWeight === null ? null : (
         <p className="mt-1 text-sm text-soft">
           {productPageTexts.unitWeighs(
@@ -147,6 +153,11 @@ function QuantityBlock({ product, company, choice }: OrderProps) {
           <PriceText minor={price.total} currency={product.currency} className="text-lg font-semibold" />
         </p>
       </div>
+      {limits.step ? (
+        <p className="tabular mt-2 text-sm text-soft">
+          {[packMessages.soldIn(limits.step), describePacks(quantity, limits.step)].filter(Boolean).join(' · ')}
+        </p>
+      ) : null}
       {choice.nextTier ? (
         <button
           type="button"
@@ -175,7 +186,9 @@ function QuantityBlock({ product, company, choice }: OrderProps) {
           {refusal}
         </p>
       ) : null}
-      <p className="mt-2 text-center text-xs text-faint">{productPageTexts.soldBy(price.term.orderMeasure)}</p>
+      <p className="mt-2 text-center text-xs text-faint">
+        {limits.step ? productPageTexts.nothingBound : productPageTexts.soldBy(price.term.orderMeasure)}
+      </p>
     </div>
   )
 }

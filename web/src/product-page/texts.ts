@@ -18,6 +18,8 @@ export const productPageTexts = defineMessages({
   oldPrice: 'before',
   unitWeighs: (unit: string, weight: number, measure: string, price: string) =>
     `One ${nameUnit(unit)} weighs ${formatNumber(weight, { maximumFractionDigits: 9 })} ${measure} and costs ${price}`,
+  saleUntil: 'This price holds until',
+  lowestBefore: (price: string) => `Lowest price of the 30 days before: ${price}`,
   quantity: 'Quantity',
   /** `stock` is null where it is not counted. */
   stock: (min: number, stock: number | null) => {
@@ -54,6 +56,7 @@ export const productPageTexts = defineMessages({
   related: 'More like this',
   soldBy: (unit: string) =>
     `Sold by the ${nameUnit(unit)}. Nothing is bound until the seller has answered your request.`,
+  nothingBound: 'Nothing is bound until the seller has answered your request.',
   origin: (country: string) => `From ${country}`,
   minimumOrder: (quantity: number, unit: string) => `Minimum order ${countUnits(quantity, unit)}`,
   guestHelp: 'Prices are shown to registered companies. Registration is free.',

@@ -1,4 +1,4 @@
-import type { Term } from '@fairquay/contract/catalogue/prices.ts'
+import type { Term } from '@fairquay/contract/catalogue/term.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { totalOf } from '@fairquay/contract/money.ts'
 import { Badge } from '../ui/badge.tsx'

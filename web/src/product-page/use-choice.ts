@@ -7,16 +7,16 @@ import {
   isOrderable,
   type Limits,
   priceLine,
-  readTerm,
 } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/catalogue/quantity.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { readTerms } from '@fairquay/contract/catalogue/term.ts'
 import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { useMemo, useState } from 'react'
 
 /** What a person has chosen of a product — options and quantity — and everything the rules say about it. Nothing is decided here. */
 export function useChoice(product: Product) {
-  const terms = useMemo(() => (product.prices ?? []).map(readTerm), [product.prices])
+  const terms = useMemo(() => readTerms(product), [product])
   const [optionValues, setOptionValues] = useState<Record<number, number>>(() => chooseFirst(product, terms))
   const chosen = product.options.flatMap(({ id }) => optionValues[id] ?? [])
   const limits = findLimits(terms, chosen)
@@ -73,7 +73,7 @@ export function useChoice(product: Product) {
 }
 
 /** The combination shown first: that of the first term that can be ordered, or for guests the first that is offered, filled up with the first value of each option left open. */
-function chooseFirst(product: Product, terms: ReturnType<typeof readTerm>[]): Record<number, number> {
+function chooseFirst(product: Product, terms: ReturnType<typeof readTerms>): Record<number, number> {
   const offered = (terms.find(isOrderable) ?? terms[0])?.optionValueIds ?? product.combinations?.[0]
   return Object.fromEntries(
     product.options.flatMap(({ id, values }) => {

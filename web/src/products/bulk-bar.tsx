@@ -2,6 +2,7 @@ import { productPageMessages as say } from '@fairquay/contract/products/page-mes
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { useMayEdit } from '../use-may-edit.ts'
 import { type AskedAction, BulkDialog } from './bulk-dialog.tsx'
 import { productsTexts } from './texts.ts'
 import type { useBulk } from './use-bulk.ts'
@@ -12,6 +13,7 @@ type BulkBarProps = { chosen: readonly number[]; bulk: ReturnType<typeof useBulk
 
 /** What can be done to the chosen products; it stays in sight while the table scrolls. */
 export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
+  const mayEdit = useMayEdit()
   const [asked, setAsked] = useState<AskedAction | null>(null)
   const [isExporting, setExporting] = useState(false)
   if (chosen.length === 0) return null
@@ -27,16 +29,20 @@ export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
       className="stays-at-foot sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-raised p-3 shadow-raised"
     >
       <p className="tabular mr-2 font-medium">{say.selected(chosen.length)}</p>
-      <Button size="small" disabled={bulk.isBusy} onClick={() => publish('published')}>
-        {productsTexts.publish}
-      </Button>
-      <Button size="small" tone="secondary" disabled={bulk.isBusy} onClick={() => publish('hidden')}>
-        {productsTexts.hide}
-      </Button>
-      {ask('price', productsTexts.prices)}
-      {ask('stock', productsTexts.stock)}
-      {ask('addTags', productsTexts.addTags)}
-      {ask('removeTags', productsTexts.removeTags)}
+      {mayEdit ? (
+        <>
+          <Button size="small" disabled={bulk.isBusy} onClick={() => publish('published')}>
+            {productsTexts.publish}
+          </Button>
+          <Button size="small" tone="secondary" disabled={bulk.isBusy} onClick={() => publish('hidden')}>
+            {productsTexts.hide}
+          </Button>
+          {ask('price', productsTexts.prices)}
+          {ask('stock', productsTexts.stock)}
+          {ask('addTags', productsTexts.addTags)}
+          {ask('removeTags', productsTexts.removeTags)}
+        </>
+      ) : null}
       <Button
         size="small"
         tone="secondary"
@@ -46,9 +52,11 @@ export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
       >
         {productsTexts.export}
       </Button>
-      <Button size="small" tone="danger" disabled={bulk.isBusy} onClick={() => bulk.remove(chosen)}>
-        {productsTexts.delete}
-      </Button>
+      {mayEdit ? (
+        <Button size="small" tone="danger" disabled={bulk.isBusy} onClick={() => bulk.remove(chosen)}>
+          {productsTexts.delete}
+        </Button>
+      ) : null}
       <Button size="small" tone="quiet" onClick={onClear}>
         {productsTexts.clearSelection}
       </Button>

@@ -13,6 +13,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { useMayEdit } from '../use-may-edit.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { NoMatch } from './no-match.tsx'
 import { ProductFilters } from './product-filters.tsx'
@@ -40,6 +41,9 @@ export function OwnProductsPage() {
               {productsTexts.editAsTable}
             </LinkButton>
             <TemplatesButton />
+            <LinkButton to="/products-parent/order-value" tone="secondary">
+              {productsTexts.orderValue}
+            </LinkButton>
             <NewProductLink />
           </span>
         ) : null}
@@ -153,10 +157,10 @@ function NothingHere({ address }: { address: DeskAddress }) {
 }
 
 function NewProductLink() {
-  return (
+  return useMayEdit() ? (
     <LinkButton to="/products-parent/new" search={{}}>
       <Plus size={18} aria-hidden="true" />
       {editorMessages.newProduct}
     </LinkButton>
-  )
+  ) : null
 }

@@ -1,4 +1,3 @@
-import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { editorMessages } from '@fairquay/contract/products/editor-messages.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
@@ -6,9 +5,9 @@ import { previewMessages } from '@fairquay/contract/products/preview-messages.ts
 import { templateMessages } from '@fairquay/contract/products/template-messages.ts'
 import { Copy, EllipsisVertical, Eye, LayoutTemplate, ScanEye } from 'lucide-react'
 import { useState } from 'react'
-import { useUser } from '../session.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx'
+import { useMayEdit } from '../use-may-edit.ts'
 import { useCopying } from './use-copying.ts'
 
 const SaveTemplateDialog = lazyDialog(
@@ -19,8 +18,7 @@ type ProductMenuProps = { product: Pick<DeskProduct, 'id' | 'name' | 'slug' | 's
 
 /** What else can be done with one product, as it is stored. */
 export function ProductMenu({ product: { id, name, slug, state } }: ProductMenuProps) {
-  const role = useUser()?.company?.role
-  const mayChange = role !== undefined && isRoleEnough(role, 'editor')
+  const mayChange = useMayEdit()
   const copying = useCopying()
   const [isSaving, setSaving] = useState(false)
   return (

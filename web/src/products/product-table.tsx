@@ -3,8 +3,9 @@ import { formatDay, formatMoment, formatNumber } from '@fairquay/contract/locale
 import { roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say, stateNames, stockNames } from '@fairquay/contract/products/page-messages.ts'
+import { planMessages } from '@fairquay/contract/products/plan-messages.ts'
 import { Link } from '@tanstack/react-router'
-import { ImageOff } from 'lucide-react'
+import { CalendarClock, ImageOff } from 'lucide-react'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -142,11 +143,17 @@ export function ProductPicture({ product: { image } }: { product: DeskProduct })
   )
 }
 
-/** Below the name: why the marketplace hid it, and what it lacks. */
-export function ProductNotes({ product: { hidden_reason, missing } }: { product: DeskProduct }) {
+/** Below the name: why the marketplace hid it, what is planned next, and what it lacks. */
+export function ProductNotes({ product: { hidden_reason, missing, planned } }: { product: DeskProduct }) {
   return (
     <>
       {hidden_reason === null ? null : <span className="block text-sm text-brick">{say.hiddenBy(hidden_reason)}</span>}
+      {planned === null ? null : (
+        <span className="tabular flex items-center gap-1.5 text-sm text-quay">
+          <CalendarClock size={14} aria-hidden="true" className="shrink-0" />
+          {planMessages.next(planned)}
+        </span>
+      )}
       {missing.length > 0 ? <span className="block text-sm text-soft lg:truncate">{say.missing(missing)}</span> : null}
     </>
   )

@@ -15,6 +15,7 @@ export const productsTexts = defineMessages({
   // own-products-page
   undo: 'Undo',
   editAsTable: 'Edit as a table',
+  orderValue: 'Bigger orders',
   importFile: 'Import a file',
   count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
   // product-filters

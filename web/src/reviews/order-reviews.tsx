@@ -1,15 +1,14 @@
-import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { reviewMessages } from '@fairquay/contract/reviews/messages.ts'
 import type { OrderReview, OwnReview } from '@fairquay/contract/reviews/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useUser } from '../session.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useMayEdit } from '../use-may-edit.ts'
 import { orderReviewsQuery } from './review-queries.ts'
 import { nameOf, ReviewWords } from './review-words.tsx'
 import { reviewTexts } from './texts.ts'
@@ -25,8 +24,7 @@ type Opened = { subject: OrderReview; isWithdrawing: boolean }
 export function OrderReviews({ order }: OrderReviewsProps) {
   const query = useQuery(orderReviewsQuery(order.id))
   const [opened, setOpened] = useState<Opened>()
-  const role = useUser()?.company?.role
-  const mayWrite = role !== undefined && isRoleEnough(role, 'editor')
+  const mayWrite = useMayEdit()
   const subjects = query.data ?? []
   const isOwnHouse = mayWrite && query.data?.every(({ review, may_write }) => !review && !may_write) === true
   const nameSubject = ({ product }: OrderReview) => product?.name ?? order.seller.name

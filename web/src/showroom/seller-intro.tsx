@@ -1,17 +1,27 @@
 import type { ShortRating } from '@fairquay/contract/catalogue/rating.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
+import type { OrderValueForm } from '@fairquay/contract/order-value/form.ts'
+import { orderValueMessages } from '@fairquay/contract/order-value/messages.ts'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { Seal } from '../catalogue/seal.tsx'
+import { StepList } from '../order-value/step-list.tsx'
 import { SellerRating } from '../reviews/seller-rating.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { showroomTexts } from './texts.ts'
 
+type SellerIntroProps = {
+  company: Company
+  rating: ShortRating
+  /** What it gives for bigger orders, for whoever sees prices. */
+  orderValue: OrderValueForm | null
+}
+
 /** Who shows the goods below: logo and name, the ways to its facts and its order pad, and a few lines. Low, so that the goods are on the first screen. */
-export function SellerIntro({ company, rating }: { company: Company; rating: ShortRating }) {
+export function SellerIntro({ company, rating, orderValue }: SellerIntroProps) {
   return (
     <aside aria-label={showroomTexts.inShort}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -44,6 +54,9 @@ export function SellerIntro({ company, rating }: { company: Company; rating: Sho
           </LinkButton>
         </div>
       </div>
+      {orderValue ? (
+        <StepList value={orderValue} note={orderValueMessages.onlyIn(orderValue.currency)} className="mt-2 sm:pl-10" />
+      ) : null}
       <Description text={company.description} />
       <Facts company={company} />
     </aside>

@@ -39,7 +39,12 @@ export function ShowroomPage() {
     <div className="page-width pt-3 pb-16">
       <StaleNotice query={query} />
       <ShowroomBanner company={company} edit={<BannerEdit company={company} />} />
-      <SellerIntro key={company.id} company={company} rating={query.data.seller_rating} />
+      <SellerIntro
+        key={company.id}
+        company={company}
+        rating={query.data.seller_rating}
+        orderValue={query.data.order_value}
+      />
       <div className="mt-3 border-t border-line pt-3">
         <ShowroomGoods slug={company.slug} answer={query.data} address={address} isStale={query.isPlaceholderData} />
       </div>

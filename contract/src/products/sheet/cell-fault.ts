@@ -1,4 +1,5 @@
 import { isLeadTime } from '../../catalogue/lead-time.ts'
+import { isOrderStep } from '../../catalogue/written-step.ts'
 import type { SheetColumn } from './columns.ts'
 import { sheetMessages as say } from './messages.ts'
 import {
@@ -35,6 +36,8 @@ export function findCellFault(
         return readCountry(typed)
       case 'leadTime':
         return readWhole(typed, say.leadTime, isLeadTime)
+      case 'orderStep':
+        return readWhole(typed, say.orderStep, isOrderStep)
       case 'packUnits':
         return readWhole(typed, say.units, isUnits)
       case 'packWeight':

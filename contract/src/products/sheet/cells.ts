@@ -1,6 +1,7 @@
 import { type PackagingDraft, type ProductDraft, plainPack, type TermDraft } from '../../catalogue/draft.ts'
 import { isLeadTime } from '../../catalogue/lead-time.ts'
 import { combinationOf } from '../../catalogue/term-rules.ts'
+import { isOrderStep } from '../../catalogue/written-step.ts'
 import { findCountry } from '../../countries.ts'
 import { type UnitPrice, writeUnitPrice } from '../../money.ts'
 import { stateNames } from '../page-messages.ts'
@@ -51,6 +52,10 @@ export function showProductCell(
       return draft.data.hts ?? ''
     case 'leadTime':
       return writeNumber(draft.leadTimeDays)
+    case 'orderStep':
+      return writeNumber(draft.orderStep)
+    case 'orderPack':
+      return draft.orderPack ?? ''
     case 'packType':
       return pack?.type ?? ''
     case 'packUnits':
@@ -108,6 +113,15 @@ export function putCell(
       return fill(readCountry(typed), (country) => ({ ...draft, country }))
     case 'leadTime':
       return fill(readWhole(typed, say.leadTime, isLeadTime), (leadTimeDays) => ({ ...draft, leadTimeDays }))
+    case 'orderStep':
+      return fill(readWhole(typed, say.orderStep, isOrderStep), (orderStep) => ({
+        ...draft,
+        orderStep,
+        orderPack: orderStep === null ? null : draft.orderPack,
+      }))
+    case 'orderPack':
+      if (draft.orderStep === null && typed !== '') return { fault: say.stepFirst }
+      return { value: { ...draft, orderPack: typed || null } }
     case 'packType':
     case 'packUnits':
     case 'packWeight':

@@ -13,6 +13,8 @@ export const sheetMessages = defineMessages({
   stock: 'Stock is a whole number from 0 up, or empty where it is not counted.',
   noStock: 'What is sold on demand has no stock.',
   leadTime: 'Lead time is a whole number of days from 0 to 1000, or empty.',
+  orderStep: 'Goods are sold in packs of a whole number from 2 up, or of any quantity where it is empty.',
+  stepFirst: 'Say first how many are sold at a time.',
   units: 'Units per pack are a whole number from 1 up, or empty.',
   weight: 'Weight is a number with its unit, such as 12.5 kg, or empty.',
   size: 'Write width × height × depth with a unit, such as 60 × 40 × 30 cm, or nothing.',

@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { closed, id, moment, nullable, text } from '../../fields.ts'
 import { askedFreight } from '../../freight/asked.ts'
+import { promisedValue } from '../../order-value/promised.ts'
 import { orderStatuses } from '../../orders/statuses.ts'
 import { pageQuery, pagination } from '../../paging.ts'
 import { deliveryAddress } from '../../purchase/delivery.ts'
@@ -190,6 +191,8 @@ export const requestDetail = Type.Object({
     payment_terms: nullable(Type.String()),
     delivery: nullable(deliveryAddress),
   }),
+  /** The step of the seller's order values that a purchase reached when it was sent; the prices of its lines hold it. Null where none was, or the reader may not know prices. */
+  order_value: nullable(promisedValue),
   /** The oldest first. */
   events: Type.Array(requestEvent),
   threads: Type.Array(requestThread),

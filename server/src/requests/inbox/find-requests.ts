@@ -1,4 +1,5 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
+import type { PromisedValue } from '@fairquay/contract/order-value/promised.ts'
 import type { OrderStatus } from '@fairquay/contract/orders/statuses.ts'
 import type { DeliveryAddress } from '@fairquay/contract/purchase/delivery.ts'
 import type { listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
@@ -267,6 +268,7 @@ export type DetailRow = RequestRow & {
   wanted_incoterm_place: string
   wanted_payment_terms: string
   delivery: DeliveryAddress | null
+  promised: PromisedValue | null
   order: { id: number; year: number; number: number; status: OrderStatus } | null
 }
 
@@ -287,10 +289,14 @@ export async function findFileRequests(db: Queryable, reader: RequestReader, id:
   return asked ? [asked, ...rows.filter((row) => row !== asked)] : []
 }
 
+/** The step of order values that a request reached when it was sent. */
+const promisedOf = sql`case when r.value_share is not null then
+  json_build_object('step', json_build_object('from', r.value_from, 'share', r.value_share), 'discount', r.value_discount) end`
+
 async function findDetails(db: Queryable, reader: RequestReader, where: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
     select ${columnsFor(reader)}, r.file_id, r.answer_until, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
-      r.asked_message, r.wanted_date::text, r.wanted_place, r.po_number, r.wanted_incoterm, r.wanted_incoterm_place, r.wanted_payment_terms, r.delivery,
+      r.asked_message, r.wanted_date::text, r.wanted_place, r.po_number, r.wanted_incoterm, r.wanted_incoterm_place, r.wanted_payment_terms, r.delivery, ${promisedOf} as promised,
       exists (select 1 from request_documents d where d.request_id = r.id) as has_document,
       (select json_build_object('id', o.id, 'year', o.year, 'number', o.number, 'status', o.status) from orders o where o.request_id = r.id) as order
     from requests r ${parties} ${ownThread(reader)} join users u on u.id = r.buyer_user_id

@@ -1,4 +1,5 @@
 import { writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
+import { writePromise } from '@fairquay/contract/order-value/promised.ts'
 import { writeOrderNumber } from '@fairquay/contract/orders/order-number.ts'
 import { showDeal } from '@fairquay/contract/requests/deal/shown.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
@@ -128,6 +129,7 @@ export function presentDetail(
       target_price: price(line.target_price === null ? null : writeUnitPrice(line.target_price)),
     })),
     asked: presentAsked(row),
+    order_value: price(row.promised && writePromise(row.promised, row.currency)),
     ...parts,
     deal: parts.deal && showDeal(parts.deal, sight),
     answer_until: row.answer_until?.toISOString() ?? null,

@@ -25,6 +25,8 @@ const formModel = {
   ...emptyForm(''),
   position: null,
   leadTimeDays: null,
+  orderStep: null,
+  orderPack: null,
   categories: [0],
   tags: [''],
   attributes: [{ name: '', value: '' }],

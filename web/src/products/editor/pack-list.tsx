@@ -10,6 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { lengthUnits, optionsOf, weightUnits } from './measures-section.tsx'
 import { NumberField } from './number-field.tsx'
+import { packTypes } from './pack-types.ts'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -18,19 +19,6 @@ export type Pack = ProductForm['packaging'][number]
 
 const levels = ['inner', 'outer', 'pallet'] as const
 const volumeUnits = ['m3', 'l', 'cm3', 'ft3'] as const
-const packTypes = [
-  editorTexts.carton,
-  editorTexts.box,
-  editorTexts.bag,
-  editorTexts.sack,
-  editorTexts.crate,
-  editorTexts.drum,
-  editorTexts.tray,
-  editorTexts.bundle,
-  'EUR-1',
-  'EUR-3',
-  'EUR-6',
-]
 
 type PackListProps = {
   packs: readonly Pack[]

@@ -20,6 +20,7 @@ import { nameCode } from '../product-queries.ts'
 import { weightUnits } from './measures-section.tsx'
 import { NumberField } from './number-field.tsx'
 import { OptionFields } from './option-fields.tsx'
+import { OrderStepFields } from './order-step-fields.tsx'
 import { lineGrid, PriceLineFields } from './price-line-fields.tsx'
 import type { SectionProps } from './section-props.ts'
 import { StockFields } from './stock-fields.tsx'
@@ -154,7 +155,7 @@ function LineHeads({ hasSku }: { hasSku: boolean }) {
   )
 }
 
-/** What holds for all lines: the currency, what one unit is called, what the price is for, and when the goods can go. */
+/** What holds for all lines: the currency, what one unit is called, what the price is for, in what packs it is sold, and when the goods can go. */
 function UnitFields({ form, faults, change }: SectionProps) {
   const first = form.terms[0]
   const isMixed = (pick: (line: PriceLine) => string) => form.terms.some((line) => first && pick(line) !== pick(first))
@@ -210,6 +211,7 @@ function UnitFields({ form, faults, change }: SectionProps) {
         error={faults.leadTimeDays}
         onChange={(leadTimeDays) => change({ leadTimeDays })}
       />
+      <OrderStepFields {...{ form, faults, change }} />
     </div>
   )
 }

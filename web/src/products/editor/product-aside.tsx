@@ -6,6 +6,7 @@ import { previewMessages } from '@fairquay/contract/products/preview-messages.ts
 import { type ReactNode, useMemo } from 'react'
 import { ProductCard } from '../../catalogue/card/product-card.tsx'
 import { useUser } from '../../session.tsx'
+import { PlacesButton } from '../../stock/places-button.tsx'
 import { StockHistory } from '../../stock/stock-history.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
@@ -23,12 +24,24 @@ type ProductAsideProps = {
   isHeld: boolean
   fault: string | undefined
   change: ChangeForm
+  /** What is in stock was changed beside the form. */
+  onStock: () => void
   /** How well it is described. */
   children: ReactNode
 }
 
 /** Beside the form: where the product stands and its card as buyers will see it. */
-export function ProductAside({ productId, form, pictures, slug, isHeld, fault, change, children }: ProductAsideProps) {
+export function ProductAside({
+  productId,
+  form,
+  pictures,
+  slug,
+  isHeld,
+  fault,
+  change,
+  onStock,
+  children,
+}: ProductAsideProps) {
   const company = useUser()?.company
   const startedAt = useMemo(() => new Date().toISOString(), [])
   const card = presentForm(
@@ -58,6 +71,7 @@ export function ProductAside({ productId, form, pictures, slug, isHeld, fault, c
       {productId === 'new' ? null : (
         <div className="flex flex-wrap gap-2">
           <PlansButton productId={productId} />
+          <PlacesButton productId={productId} onSaved={onStock} />
           <StockHistory productId={productId} />
         </div>
       )}

@@ -99,7 +99,12 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           open={sections.opened}
           onToggle={sections.toggle}
         />
-        <ProductAside {...shared} isHeld={hiddenReason !== null} fault={form.errors.state}>
+        <ProductAside
+          {...shared}
+          isHeld={hiddenReason !== null}
+          fault={form.errors.state}
+          onStock={() => void state.takeStock()}
+        >
           {isWide ? quality : null}
         </ProductAside>
       </div>

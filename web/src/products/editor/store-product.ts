@@ -2,7 +2,7 @@ import { findDifferences } from '@fairquay/contract/products/compare-forms.ts'
 import { changeOwnProduct, createOwnProduct, getOwnProduct } from '@fairquay/contract/products/endpoints.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { addStockSeen } from '@fairquay/contract/products/stock-seen.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../call.ts'
 import { CallFailure } from '../../call-failure.ts'
 import { useOnce } from '../../forms/use-once.ts'
@@ -36,10 +36,16 @@ export function useStoring(productId: number | 'new') {
       if (!stored || findDifferences(stored.form, form).length > 0) throw error
     }
     // What is stored may differ from what was sent: the description is cleaned, words are trimmed.
-    const product = await read()
-    queries.setQueryData(ownProductQuery(productId).queryKey, product)
-    return { id: productId, now: toStart(product) }
+    return { id: productId, now: await readStored(queries, productId) }
   }
+}
+
+/** A product as it is stored now; one that is new is not. */
+export async function readStored(queries: QueryClient, productId: number | 'new'): Promise<Start> {
+  if (productId === 'new') throw new Error('Nothing is stored yet')
+  const product = await call(getOwnProduct, { params: { id: productId } })
+  queries.setQueryData(ownProductQuery(productId).queryKey, product)
+  return toStart(product)
 }
 
 /** Who was first, and with what; null when the failure is another one. Throws when it cannot be found out. */

@@ -4,15 +4,16 @@ import { findDifferences, mergeForms } from '@fairquay/contract/products/compare
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import type { DocumentFile } from '@fairquay/contract/products/endpoints.ts'
 import { type ProductForm, toProductDraft } from '@fairquay/contract/products/form.ts'
+import { carryStock } from '@fairquay/contract/products/stock-seen.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { CallFailure } from '../../call-failure.ts'
 import type { Refusals } from '../../forms/shown-refusals.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../ui/toast-list.ts'
 import type { PictureAddresses } from './kept-form.ts'
 import type { Start } from './product-start.ts'
-import { type Conflict, readConflict, useStoring } from './store-product.ts'
+import { type Conflict, readConflict, readStored, useStoring } from './store-product.ts'
 import { useKeptProduct } from './use-kept-product.ts'
 
 /** Puts a part into the form; a function sees the newest one. */
@@ -121,6 +122,8 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
     conflict,
     change,
     ...useAdding(setTyped, setPictures),
+    /** The stock was changed beside the form, which stands on what is stored from here on. */
+    takeStock: () => recount(() => readStored(queries, productId), stoodOn, standOn, setTyped),
     closeConflict: () => setConflict(null),
     /** Theirs take the place of what was typed. */
     takeTheirs: () => conflict && settle(conflict),
@@ -151,6 +154,20 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
 }
 
 type Setter<T> = (change: (before: T) => T) => void
+
+/** Takes up stock that was changed beside the form; what was typed stays. Of a product that somebody saved meanwhile, saving says so. */
+async function recount(
+  read: () => Promise<Start>,
+  stoodOn: RefObject<Pick<Start, 'form' | 'version'>>,
+  standOn: (stored: Start) => void,
+  setTyped: Setter<ProductForm>,
+): Promise<void> {
+  const stored = await read().catch(() => undefined)
+  const { form: before, version } = stoodOn.current
+  if (stored?.version !== version) return
+  standOn(stored)
+  setTyped((newest) => carryStock(newest, before, stored.form))
+}
 
 /** Puts what has been uploaded into the form, whatever was typed meanwhile. */
 function useAdding(setTyped: Setter<ProductForm>, setPictures: Setter<Start['pictures']>) {

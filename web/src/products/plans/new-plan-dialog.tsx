@@ -1,8 +1,6 @@
-import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
-import type { ProductForm } from '@fairquay/contract/products/form.ts'
-import { createProductPlan } from '@fairquay/contract/products/plan-endpoints.ts'
+import { createProductPlan, type ProductPlan } from '@fairquay/contract/products/plan-endpoints.ts'
 import { planMessages as say } from '@fairquay/contract/products/plan-messages.ts'
-import { findPlanFaults, type PlanWish, planLineKey } from '@fairquay/contract/products/plan-rules.ts'
+import { findOverlaps, findPlanFaults, type PlanWish } from '@fairquay/contract/products/plan-rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormFailure } from '../../forms/form-failure.tsx'
@@ -11,18 +9,16 @@ import { useOnce } from '../../forms/use-once.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-list.ts'
-import { NumberField } from '../editor/number-field.tsx'
 import { ownProductQuery } from '../product-queries.ts'
+import { isPercentOff, keyOfLine, PriceFields, type PriceLine, type TypedPrices } from './price-fields.tsx'
 
 type Typed = {
   kind: PlanWish['kind']
   starts_at: string
   ends_at: string
-  prices: Readonly<Record<string, number | null>>
+  percent: number | null
+  prices: TypedPrices
 }
-type Line = ProductForm['terms'][number]
-
-const keyOf = (line: Line) => planLineKey({ options: line.options, min_qty: line.minQty })
 
 /** A moment as it is typed in the zone of this device, for the wire; what is no moment stays as it is. */
 function readMoment(typed: string): string {
@@ -30,26 +26,32 @@ function readMoment(typed: string): string {
   return Number.isNaN(at.getTime()) ? typed : at.toISOString()
 }
 
-function readWish({ kind, starts_at, ends_at, prices }: Typed, terms: readonly Line[]) {
-  const chosen = terms.filter((line) => prices[keyOf(line)] != null)
+function readWish({ kind, starts_at, ends_at, prices }: Typed, terms: readonly PriceLine[]) {
+  const chosen = terms.filter((line) => prices[keyOfLine(line)] != null)
   const lines = chosen.map((line) => ({
     options: line.options,
     min_qty: line.minQty,
-    price: prices[keyOf(line)] ?? 0,
+    price: prices[keyOfLine(line)] ?? 0,
     list_price: null,
   }))
   const wish = {
     kind,
     starts_at: readMoment(starts_at),
-    ...(kind === 'publish' ? { ends_at: ends_at === '' ? null : readMoment(ends_at) } : { lines }),
+    ends_at: ends_at === '' ? null : readMoment(ends_at),
+    ...(kind === 'prices' ? { lines } : {}),
   }
   return { wish, chosen }
 }
 
-type NewPlanDialogProps = { productId: number; onClose: () => void; onPlanned: () => void }
+type NewPlanDialogProps = {
+  productId: number
+  plans: readonly ProductPlan[]
+  onClose: () => void
+  onPlanned: () => void
+}
 
 /** Asks what is to happen to a product and when. Prices are those of the stored price list. */
-export function NewPlanDialog({ productId, onClose, onPlanned }: NewPlanDialogProps) {
+export function NewPlanDialog({ productId, plans, onClose, onPlanned }: NewPlanDialogProps) {
   const stored = useQuery(ownProductQuery(productId))
   const terms = (stored.data?.form.terms ?? []).filter(({ price }) => price !== null)
   const currency = stored.data?.form.currency ?? 'USD'
@@ -57,15 +59,16 @@ export function NewPlanDialog({ productId, onClose, onPlanned }: NewPlanDialogPr
     params: { id: productId },
     body: readWish(typed, terms).wish,
   }))
-  const start: Typed = { kind: 'publish', starts_at: '', ends_at: '', prices: {} }
+  const start: Typed = { kind: 'publish', starts_at: '', ends_at: '', percent: null, prices: {} }
   const form = useForm({
     start,
     refuse: (typed) => {
       const { wish, chosen } = readWish(typed, terms)
-      const faults = findPlanFaults(wish, new Map(terms.map((line) => [keyOf(line), true])), new Date())
-      return Object.fromEntries(
-        Object.entries(faults).map(([field, sentence]) => [placeOf(field, chosen, terms), sentence]),
-      )
+      const known = new Map(terms.map((line) => [keyOfLine(line), true]))
+      const faults = { ...findOverlaps(wish, plans), ...findPlanFaults(wish, known, new Date()) }
+      const placed = Object.entries(faults).map(([field, sentence]) => [placeOf(field, chosen, terms), sentence])
+      const isWrong = typed.kind === 'prices' && !isPercentOff(typed.percent)
+      return { ...Object.fromEntries(placed), ...(isWrong ? { percent: say.notPercentOff } : {}) }
     },
     send: (typed) => planning.mutateAsync(typed),
     onSent: () => {
@@ -74,7 +77,7 @@ export function NewPlanDialog({ productId, onClose, onPlanned }: NewPlanDialogPr
       onClose()
     },
   })
-  const { kind, prices } = form.values
+  const { kind, percent, prices } = form.values
   return (
     <FormDialog form={form} width="medium" title={say.open} description={say.lead} action={say.save} onClose={onClose}>
       <FormFailure error={form.failure} />
@@ -94,30 +97,32 @@ export function NewPlanDialog({ productId, onClose, onPlanned }: NewPlanDialogPr
         help={say.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}
         required
       />
-      {kind === 'publish' ? (
-        <TextField {...form.text('ends_at')} type="datetime-local" label={say.until} help={say.untilHelp} isOptional />
-      ) : terms.length === 0 ? (
+      <TextField
+        {...form.text('ends_at')}
+        type="datetime-local"
+        label={say.until}
+        help={say.untilHelp[kind]}
+        isOptional
+      />
+      {kind === 'publish' ? null : terms.length === 0 ? (
         <p className="text-soft">{say.noLines}</p>
       ) : (
-        terms.map((line, index) => (
-          <NumberField
-            key={keyOf(line)}
-            id={form.idOf(index === 0 ? 'lines' : `prices.${index}`)}
-            label={say.newPrice(say.line(Object.values(line.options), line.minQty))}
-            help={say.now(formatUnitPrice(roundUnitPrice(line.price ?? 0), currency))}
-            error={form.errors[`prices.${index}`] ?? (index === 0 ? form.errors.lines : undefined)}
-            value={prices[keyOf(line)] ?? null}
-            currency={currency}
-            onChange={(price) => form.change((now) => ({ ...now, prices: { ...now.prices, [keyOf(line)]: price } }))}
-          />
-        ))
+        <PriceFields
+          lines={terms}
+          currency={currency}
+          percent={percent}
+          prices={prices}
+          errorOf={(field) => form.errors[field]}
+          idOf={form.idOf}
+          onChange={(change) => form.change((now) => ({ ...now, ...change }))}
+        />
       )}
     </FormDialog>
   )
 }
 
 /** 'lines.0.price' is about the first of those that were filled in: where that stands among all. */
-function placeOf(field: string, chosen: readonly Line[], terms: readonly Line[]): string {
+function placeOf(field: string, chosen: readonly PriceLine[], terms: readonly PriceLine[]): string {
   const line = chosen[Number(/^lines\.(\d+)/.exec(field)?.[1] ?? Number.NaN)]
   return line ? `prices.${terms.indexOf(line)}` : field
 }

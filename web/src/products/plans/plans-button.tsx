@@ -1,15 +1,14 @@
-import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { planMessages } from '@fairquay/contract/products/plan-messages.ts'
 import { useState } from 'react'
-import { useUser } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useMayEdit } from '../../use-may-edit.ts'
 
 const PlansDialog = lazyDialog(async () => (await import('./plans-dialog.tsx')).PlansDialog)
 
 /** Opens what is planned for a product. */
 export function PlansButton({ productId }: { productId: number }) {
-  const role = useUser()?.company?.role
+  const mayChange = useMayEdit()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,13 +21,7 @@ export function PlansButton({ productId }: { productId: number }) {
       >
         {planMessages.title}
       </Button>
-      {isOpen ? (
-        <PlansDialog
-          productId={productId}
-          mayChange={role !== undefined && isRoleEnough(role, 'editor')}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {isOpen ? <PlansDialog productId={productId} mayChange={mayChange} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { cancelProductPlan, listProductPlans, type ProductPlan } from '@fairquay/contract/products/plan-endpoints.ts'
 import { planMessages as say } from '@fairquay/contract/products/plan-messages.ts'
+import { isOpen } from '@fairquay/contract/products/plan-rules.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../call.ts'
@@ -25,10 +26,15 @@ export function PlansDialog({ productId, mayChange, onClose }: PlansDialogProps)
   const queries = useQueryClient()
   const plans = useQuery(plansQuery(productId))
   const [isPlanning, setPlanning] = useState(false)
-  const refresh = () => queries.invalidateQueries({ queryKey: plansQuery(productId).queryKey })
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: plansQuery(productId).queryKey }),
+      // The list says what is planned next.
+      queries.invalidateQueries({ queryKey: ['own-products', 'list'] }),
+    ])
   const cancelling = useMutation({
-    mutationFn: (plan: number) => call(cancelProductPlan, { params: { id: productId, plan } }),
-    onSuccess: () => showToast('success', say.cancelled),
+    mutationFn: (plan: ProductPlan) => call(cancelProductPlan, { params: { id: productId, plan: plan.id } }),
+    onSuccess: (_, plan) => showToast('success', isSaleRunning(plan) ? say.ended : say.cancelled),
     onError: (failure) => showToast('error', failure.message),
     onSettled: refresh,
   })
@@ -57,13 +63,18 @@ export function PlansDialog({ productId, mayChange, onClose }: PlansDialogProps)
               key={plan.id}
               plan={plan}
               isBusy={cancelling.isPending}
-              onCancel={mayChange ? () => cancelling.mutate(plan.id) : undefined}
+              onCancel={mayChange ? () => cancelling.mutate(plan) : undefined}
             />
           ))}
         </ul>
       )}
       {isPlanning ? (
-        <NewPlanDialog productId={productId} onClose={() => setPlanning(false)} onPlanned={() => void refresh()} />
+        <NewPlanDialog
+          productId={productId}
+          plans={plans.data ?? []}
+          onClose={() => setPlanning(false)}
+          onPlanned={() => void refresh()}
+        />
       ) : null}
     </Dialog>
   )
@@ -77,11 +88,13 @@ const tones: Record<ProductPlan['state'], BadgeTone> = {
   cancelled: 'neutral',
 }
 
+const isSaleRunning = ({ kind, state }: ProductPlan) => kind === 'prices' && state === 'running'
+
 type PlanRowProps = { plan: ProductPlan; isBusy: boolean; onCancel: (() => void) | undefined }
 
 function PlanRow({ plan, isBusy, onCancel }: PlanRowProps) {
-  const isOpen = plan.state === 'waiting' || plan.state === 'running'
   const what = say.described(plan)
+  const ends = isSaleRunning(plan)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
       <div className="min-w-0 grow basis-48">
@@ -90,9 +103,15 @@ function PlanRow({ plan, isBusy, onCancel }: PlanRowProps) {
         {plan.fault === null ? null : <p className="text-sm text-brick">{plan.fault}</p>}
       </div>
       <Badge tone={tones[plan.state]}>{say.states[plan.state]}</Badge>
-      {isOpen && onCancel ? (
-        <Button tone="secondary" size="small" disabled={isBusy} aria-label={say.cancelOf(what)} onClick={onCancel}>
-          {say.cancel}
+      {isOpen(plan) && onCancel ? (
+        <Button
+          tone="secondary"
+          size="small"
+          disabled={isBusy}
+          aria-label={ends ? say.endOf(what) : say.cancelOf(what)}
+          onClick={onCancel}
+        >
+          {ends ? say.endNow : say.cancel}
         </Button>
       ) : null}
     </li>

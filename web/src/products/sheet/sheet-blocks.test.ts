@@ -1,13 +1,26 @@
+import { sheetColumns } from '@fairquay/contract/products/sheet/columns.ts'
 import { expect, test } from 'vitest'
 import { fillDown, spread } from './sheet-blocks.ts'
 import { makeRows, type Place } from './sheet-rows.ts'
+
+const sku = sheetColumns.indexOf('sku')
 
 const line = (size: string) => ({
   options: { Size: size },
   cells: { sku: size, price: '1', listPrice: '', stock: '2' },
 })
 const cells = {
-  ...{ name: 'Cup', state: '', category: '', brand: '', country: '', hts: '', leadTime: '' },
+  ...{
+    name: 'Cup',
+    state: '',
+    category: '',
+    brand: '',
+    country: '',
+    hts: '',
+    leadTime: '',
+    orderStep: '',
+    orderPack: '',
+  },
   ...{ packType: '', packUnits: '', packWeight: '', packSize: '' },
 }
 const product = (id: number, ...sizes: string[]) => ({
@@ -27,23 +40,23 @@ test('a block goes to the right and down from where it is pasted, and ends with 
           ['c', 'd'],
           ['e', 'f'],
         ],
-        [at(1, 11)],
+        [at(1, sku)],
         rows,
       ),
     ),
   ).toEqual([
-    [1, 11, 'a'],
-    [1, 12, 'b'],
-    [2, 11, 'c'],
-    [2, 12, 'd'],
+    [1, sku, 'a'],
+    [1, sku + 1, 'b'],
+    [2, sku, 'c'],
+    [2, sku + 1, 'd'],
   ])
 })
 
 test('one cell fills all that is selected', () => {
-  expect(put(spread([['x']], [at(0, 11), at(1, 11), at(2, 11)], rows))).toEqual([
-    [0, 11, 'x'],
-    [1, 11, 'x'],
-    [2, 11, 'x'],
+  expect(put(spread([['x']], [at(0, sku), at(1, sku), at(2, sku)], rows))).toEqual([
+    [0, sku, 'x'],
+    [1, sku, 'x'],
+    [2, sku, 'x'],
   ])
 })
 
@@ -60,11 +73,11 @@ test('filling down repeats the first of each column', () => {
     textAt: (row: (typeof rows)[number], column: string) => `${row.key} ${column}`,
     write: (cells: readonly { place: Place; text: string }[]) => written.push(...put([...cells])),
   }
-  fillDown(sheet, rows, [at(0, 11), at(1, 11), at(2, 11)])
+  fillDown(sheet, rows, [at(0, sku), at(1, sku), at(2, sku)])
   expect(written).toEqual([
-    [0, 11, '1 0 sku'],
-    [1, 11, '1 0 sku'],
-    [2, 11, '1 0 sku'],
+    [0, sku, '1 0 sku'],
+    [1, sku, '1 0 sku'],
+    [2, sku, '1 0 sku'],
   ])
 })
 

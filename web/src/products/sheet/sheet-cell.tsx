@@ -24,7 +24,15 @@ type SheetCellProps = {
 }
 
 /** Numbers stand at the right, as in every table. */
-const numbers: readonly SheetColumn[] = ['price', 'listPrice', 'stock', 'leadTime', 'packUnits', 'packWeight']
+const numbers: readonly SheetColumn[] = [
+  'price',
+  'listPrice',
+  'stock',
+  'leadTime',
+  'orderStep',
+  'packUnits',
+  'packWeight',
+]
 const widths: Partial<Record<SheetColumn, string>> = {
   name: 'min-w-48 max-w-64',
   category: 'min-w-48 max-w-64',

@@ -1,15 +1,14 @@
-import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { templateMessages } from '@fairquay/contract/products/template-messages.ts'
 import { useState } from 'react'
-import { useUser } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useMayEdit } from '../../use-may-edit.ts'
 
 const TemplatesDialog = lazyDialog(async () => (await import('./templates-dialog.tsx')).TemplatesDialog)
 
 /** Opens the templates of the company. */
 export function TemplatesButton() {
-  const role = useUser()?.company?.role
+  const mayChange = useMayEdit()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -21,12 +20,7 @@ export function TemplatesButton() {
       >
         {templateMessages.title}
       </Button>
-      {isOpen ? (
-        <TemplatesDialog
-          mayChange={role !== undefined && isRoleEnough(role, 'editor')}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {isOpen ? <TemplatesDialog mayChange={mayChange} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

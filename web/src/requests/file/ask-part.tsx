@@ -2,6 +2,7 @@ import type { NextAction, TradeFile } from '@fairquay/contract/requests/file/end
 import { type RequestKind, requestKinds } from '@fairquay/contract/requests/kind-names.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { useMatch, useNavigate } from '@tanstack/react-router'
+import { useMayEdit } from '../../use-may-edit.ts'
 import { kindViews } from '../kind-views.ts'
 import { findAgreed } from './find-agreed.ts'
 
@@ -19,7 +20,8 @@ export function AskPart({ file, kind, isQuiet = false }: { file: TradeFile; kind
   const navigate = useNavigate()
   // Asked from the deal's own page, the new part is looked at there; from an order the way back leads to it.
   const isHere = useMatch({ from: '/market/requests/$id', shouldThrow: false }) !== undefined
-  if (!Ask) return null
+  const mayEdit = useMayEdit()
+  if (!Ask || !mayEdit) return null
   const agreed = findAgreed(file, file.next.request_id)
   return (
     <Ask

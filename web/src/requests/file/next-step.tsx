@@ -1,3 +1,4 @@
+import { roleRefusals } from '@fairquay/contract/company-roles.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
 import type { NextAction, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
@@ -6,6 +7,7 @@ import { type RequestAction, waitsFor } from '@fairquay/contract/trade/states.ts
 import { Columns3, FileDown, MessageCircleReply, PackageCheck } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { useMayEdit } from '../../use-may-edit.ts'
 import { papersPlace } from '../papers/file-papers.tsx'
 import { findThread, sideIn } from '../thread/request-threads.ts'
 import { AcceptAction, AgreeAction, AnswerAction, type ThreadPlace } from '../thread/thread-actions.tsx'
@@ -17,6 +19,8 @@ type NextStepProps = { file: TradeFile; onWrite: (request: number, company: numb
 /** The one thing that comes next for who looks, as a button, or what is waited for. On a phone the button stays at the lower edge of the screen. */
 export function NextStep({ file, onWrite }: NextStepProps) {
   const { next } = file
+  const mayEdit = useMayEdit()
+  const isYours = next.waits_for === 'you'
   const request = file.requests.find(({ id }) => id === next.request_id) ?? file.requests[0]
   if (!request) return null
   const company = next.company ?? request.supplier.id
@@ -28,9 +32,10 @@ export function NextStep({ file, onWrite }: NextStepProps) {
     >
       <div className="max-md:mb-5 max-md:rounded-lg max-md:border max-md:border-quay/40 max-md:bg-surface max-md:px-4 max-md:py-3">
         <h2 id="next-step" className="text-sm font-medium text-soft">
-          {next.waits_for === 'you' ? fileTexts.yourTurn : fileTexts.nextStep}
+          {isYours ? (mayEdit ? fileTexts.yourTurn : fileTexts.companysTurn) : fileTexts.nextStep}
         </h2>
         <p className="text-lg font-semibold">{describeNext(file, request, next)}</p>
+        {isYours && !mayEdit ? <p className="mt-1 text-sm text-soft">{roleRefusals.editor}</p> : null}
       </div>
       <div className="sticky bottom-0 z-10 order-last grid bg-paper py-3 empty:hidden md:static md:order-none md:shrink-0 md:bg-transparent md:py-0 print:hidden">
         <NextButton file={file} place={place} onWrite={onWrite} />
@@ -41,6 +46,7 @@ export function NextStep({ file, onWrite }: NextStepProps) {
 
 function NextButton({ file, place, onWrite }: NextStepProps & { place: ThreadPlace }) {
   const { request, company } = place
+  const mayEdit = useMayEdit()
   switch (file.next.action) {
     case 'accept':
       return <AcceptAction {...place} />
@@ -61,11 +67,11 @@ function NextButton({ file, place, onWrite }: NextStepProps & { place: ThreadPla
       )
     case 'reply':
     case 'ask_again':
-      return (
+      return mayEdit ? (
         <Button icon={<MessageCircleReply size={17} aria-hidden="true" />} onClick={() => onWrite(request.id, company)}>
           {file.next.action === 'reply' ? fileTexts.reply : fileTexts.askAgain}
         </Button>
-      )
+      ) : null
     case 'ask_freight':
     case 'ask_duty': {
       const kind = findNextKind(file)

@@ -13,6 +13,7 @@ export const fileTexts = defineMessages({
   stepDone: '(done)',
   // next-step
   yourTurn: 'Your turn',
+  companysTurn: 'Your company’s turn',
   nextStep: 'Next step',
   /** What comes next; `other` is the company on the other side. */
   next: {

@@ -16,12 +16,13 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import type { Upload } from '../../use-uploads.ts'
 import { formatBytes } from './message-files.tsx'
 import { refreshRequest } from './request-queries.ts'
 import { isOffered } from './request-threads.ts'
 import { describeRefusal } from './tell-refusal.ts'
 import { threadTexts } from './texts.ts'
-import { type Upload, useAttachments } from './use-attachments.ts'
+import { useAttachments } from './use-attachments.ts'
 
 type MessageDraft = { text: string; isQuestion: boolean; files: MessageFile[] }
 const nothing: MessageDraft = { text: '', isQuestion: false, files: [] }

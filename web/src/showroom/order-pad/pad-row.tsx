@@ -1,3 +1,4 @@
+import { describePacks, packMessages } from '@fairquay/contract/catalogue/pack-words.ts'
 import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity } from '@fairquay/contract/catalogue/quantity.ts'
 import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
@@ -65,6 +66,7 @@ export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices,
         <>
           <Cell label={orderPadTexts.minimum} className="tabular text-sm md:text-right" isEmpty={!limits}>
             {limits ? `${formatNumber(limits.min)} ${unit}` : <span className="text-faint">–</span>}
+            {limits?.step ? <span className="block text-xs text-faint">{packMessages.soldIn(limits.step)}</span> : null}
           </Cell>
           <Cell label={orderPadTexts.price} className="text-sm md:text-right">
             {price ? (
@@ -206,6 +208,9 @@ function QuantityBox({ row, quantity, onChange }: Pick<PadRowProps, 'row' | 'qua
       <span id={noteId} role="status" className="block text-xs text-amber empty:hidden">
         {warning}
       </span>
+      {limits?.step && quantity > 0 ? (
+        <span className="tabular block text-right text-xs text-faint">{describePacks(quantity, limits.step)}</span>
+      ) : null}
     </>
   )
 }

@@ -3,7 +3,6 @@ import {
   putVariantCells,
   readVariantCell,
   refuseVariantCell,
-  type VariantParts,
 } from '@fairquay/contract/products/variant-cells.ts'
 import { variantMessages as say } from '@fairquay/contract/products/variant-messages.ts'
 import { rowsWith, type VariantRow } from '@fairquay/contract/products/variant-rows.ts'
@@ -12,19 +11,18 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { SectionProps } from '../section-props.ts'
+import type { ManyAtOnce } from './use-many-at-once.ts'
 import { listParts, partOf } from './variant-parts.ts'
 
-type FillBarProps = Pick<SectionProps, 'form' | 'change'> & { rows: readonly VariantRow[] }
-type Done = { count: number; before: VariantParts; after: VariantParts }
+type FillBarProps = Pick<SectionProps, 'form'> & { rows: readonly VariantRow[]; onFill: ManyAtOnce['put'] }
 
-/** One value for all variants, or for those of one option value; it can be taken back as long as nothing else of them has been changed. */
-export function FillBar({ form, change, rows }: FillBarProps) {
+/** One value for all variants, or for those of one option value. */
+export function FillBar({ form, rows, onFill }: FillBarProps) {
   const id = useId()
   const [column, setColumn] = useState<(typeof fillColumns)[number]>('stock')
   const [where, setWhere] = useState('')
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
-  const [done, setDone] = useState<Done>()
   const isSku = column === 'sku'
 
   function fill() {
@@ -34,13 +32,9 @@ export function FillBar({ form, change, rows }: FillBarProps) {
     const chosen = rowsWith(rows, partOf(where), form.options).filter(
       (row) => refuseVariantCell(form, row, column) === undefined,
     )
-    const after = putVariantCells(form, chosen, column, text)
-    const before = { terms: form.terms, ...(after.variants && { variants: form.variants ?? [] }) }
-    setDone({ count: chosen.length, before, after: { ...form, ...after } })
-    change(after)
+    onFill(putVariantCells(form, chosen, column, text), say.filled(chosen.length))
   }
 
-  const isFresh = done !== undefined && form.terms === done.after.terms && form.variants === done.after.variants
   return (
     <fieldset aria-label={say.fill} className="rounded-md bg-sunken p-3">
       <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[1fr_1.2fr_1.4fr_auto]">
@@ -83,30 +77,8 @@ export function FillBar({ form, change, rows }: FillBarProps) {
           {say.fillDo}
         </Button>
       </div>
-      <p
-        id={`${id}-said`}
-        role="status"
-        className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-soft empty:hidden"
-      >
-        {fault ? (
-          <span className="text-brick">{fault}</span>
-        ) : isFresh ? (
-          <>
-            {say.filled(done.count)}
-            <button
-              type="button"
-              className="hit-area min-h-8 text-quay underline"
-              onClick={() => {
-                change(done.before)
-                setDone(undefined)
-              }}
-            >
-              {say.undoFill}
-            </button>
-          </>
-        ) : isSku ? (
-          say.skuHelp
-        ) : null}
+      <p id={`${id}-said`} role="status" className="mt-1.5 text-sm text-soft empty:hidden">
+        {fault ? <span className="text-brick">{fault}</span> : isSku ? say.skuHelp : null}
       </p>
     </fieldset>
   )

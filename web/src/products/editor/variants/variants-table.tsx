@@ -1,9 +1,9 @@
 import { editorMessages, partNames } from '@fairquay/contract/products/editor-messages.ts'
 import { readBlock } from '@fairquay/contract/products/sheet/clipboard.ts'
+import { putVariantBlock } from '@fairquay/contract/products/variant-block.ts'
 import {
   putVariantCells,
   putVariants,
-  readVariantCell,
   type VariantColumn,
   variantColumns,
 } from '@fairquay/contract/products/variant-cells.ts'
@@ -20,14 +20,13 @@ import { fieldId } from '../use-product-form.ts'
 import { FillBar } from './fill-bar.tsx'
 import { PacksDialog } from './packs-dialog.tsx'
 import { PicturesDialog } from './pictures-dialog.tsx'
+import { type ManyAtOnce, useManyAtOnce } from './use-many-at-once.ts'
 import { partOf } from './variant-parts.ts'
 import { type Asked, VariantRowView } from './variant-row.tsx'
 import { viewRow } from './variant-view.ts'
 
 /** So many rows at a time are drawn: a product may have thousands. */
 const perStep = 50
-
-type Change = SectionProps['change']
 
 /** Each combination of options as a row: its codes, stock, weight, measures, pictures and packs. */
 export function VariantsTable(props: SectionProps) {
@@ -36,6 +35,7 @@ export function VariantsTable(props: SectionProps) {
   const [shownCount, setShownCount] = useState(perStep)
   const [asked, setAsked] = useState<Asked | null>(null)
   const isWide = useMedia('(min-width: 48rem)')
+  const many = useManyAtOnce(props)
   const rows = useMemo(() => listVariantRows({ options, terms, variants: variants ?? [] }), [options, terms, variants])
   if (rows.length === 0) return null
   const views = rows.map((row, place) => viewRow(props, row, place, nameRow(row)))
@@ -47,16 +47,28 @@ export function VariantsTable(props: SectionProps) {
       view={view}
       isWide={isWide}
       onWrite={({ row }, column, text) => change((now) => putVariantCells(now, [row], column, text))}
-      onPasteBlock={({ row }, column, text) => pasteBlock(change, row, column, text)}
+      onPasteBlock={({ row }, column, text) => pasteBlock(many, row, column, text)}
       onAsk={setAsked}
     />
   ))
   return (
-    <fieldset id={fieldId('variants')} tabIndex={-1} data-variants="" className="min-w-0 outline-none">
+    <fieldset
+      id={fieldId('variants')}
+      tabIndex={-1}
+      data-variants=""
+      className="min-w-0 outline-none"
+      onKeyDown={(event) => {
+        // A box undoes what was typed into it; what changed many cells at once is taken back here, while nothing was typed since.
+        if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || !many.said) return
+        event.preventDefault()
+        many.takeBack()
+      }}
+    >
       <legend className="mb-1.5 font-medium">{partNames.variants}</legend>
       <FieldNote id={`${fieldId('variants')}-note`} error={faults.variants} help={say.help} />
       <div className="mt-2 flex flex-col gap-3">
-        {rows.length > 1 ? <FillBar form={form} change={change} rows={rows} /> : null}
+        {rows.length > 1 ? <FillBar form={form} rows={rows} onFill={many.put} /> : null}
+        <TakeBack many={many} />
         {isWide ? (
           <TableScroll label={say.title}>
             <table className="w-full border-separate border-spacing-0">
@@ -111,36 +123,36 @@ function Heads() {
   )
 }
 
-/** A block from a spreadsheet goes down and to the right from its first cell; what cannot be read leaves its cell as it is, and that is said. */
-function pasteBlock(change: Change, from: VariantRow, column: VariantColumn, text: string): void {
-  const block = readBlock(text)
-  const columns = variantColumns.slice(variantColumns.indexOf(column))
-  const unread = block.flat().length === 0 ? 0 : countUnread(block, columns)
-  change((now) => {
-    const rows = listVariantRows(now)
-    const first = rows.findIndex(({ key }) => key === from.key)
-    let parts = now
-    for (const [down, cells] of block.entries())
-      for (const [right, cell] of cells.entries()) {
-        const [row, at] = [rows[first + down], columns[right]]
-        if (row && at && readVariantCell(at, cell).fault === undefined)
-          parts = { ...parts, ...putVariantCells(parts, [row], at, cell) }
-      }
-    return parts
-  })
-  if (unread > 0) showToast('warning', say.unread(unread))
+/** What was done to many cells at once, and the way back. */
+function TakeBack({ many }: { many: ManyAtOnce }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-soft empty:hidden">
+      {many.said === undefined ? null : (
+        <>
+          {many.said}
+          <button
+            type="button"
+            className="hit-area min-h-8 text-quay underline"
+            onClick={({ currentTarget }) => {
+              // The button goes with what it takes back.
+              currentTarget.closest<HTMLElement>('[data-variants]')?.focus()
+              many.takeBack()
+            }}
+          >
+            {say.undo}
+          </button>
+        </>
+      )}
+    </p>
+  )
 }
 
-function countUnread(block: readonly (readonly string[])[], columns: readonly VariantColumn[]): number {
-  return block.reduce(
-    (count, cells) =>
-      count +
-      cells.filter((cell, right) => {
-        const at = columns[right]
-        return at !== undefined && readVariantCell(at, cell).fault !== undefined
-      }).length,
-    0,
-  )
+/** A block from a spreadsheet goes down and to the right from its first cell; what stays as it was or finds no place is said. */
+function pasteBlock(many: ManyAtOnce, from: VariantRow, column: VariantColumn, text: string): void {
+  const { parts, written, unread, outside } = putVariantBlock(many.latest.current, from.key, column, readBlock(text))
+  if (written > 0) many.put(parts, say.pasted(written))
+  const left = [unread > 0 ? say.unread(unread) : '', outside > 0 ? say.outside(outside) : ''].filter(Boolean)
+  if (left.length > 0) showToast('warning', left.join(' '))
 }
 
 type AskedDialogProps = SectionProps & { asked: Asked; rows: readonly VariantRow[]; onClose: () => void }
