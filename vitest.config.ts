@@ -24,6 +24,16 @@ export default defineConfig({
     projects: [
       // Pure functions: nothing that one file's tests could leave behind for the next.
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], isolate: false } },
+      // Properties of whole shipments: seconds of work.
+      {
+        test: {
+          name: 'planner',
+          root: 'planner',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 40_000,
+        },
+      },
       // Every drawing, several times: seconds of work.
       { test: { name: 'demo', root: 'demo', include: ['**/*.test.ts'], isolate: false, testTimeout: 40_000 } },
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], isolate: false } },

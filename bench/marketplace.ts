@@ -47,6 +47,7 @@ export async function openMarketplace(): Promise<Marketplace> {
       return { url: address, products: await using(address, (db) => multiplyListings(db, copies)) }
     },
     async copy() {
+      await runStatement(server, `drop database if exists ${desk} with (force)`)
       await runStatement(server, `create database ${desk} template ${small}`)
       return atDatabase(server, desk)
     },

@@ -87,7 +87,7 @@ async function timeInTurn(works: readonly (() => Promise<unknown>)[]): Promise<n
 }
 
 /** Gives the first demo seller `count` more products made of its own: a fifth drafts, a tenth hidden, some of them lacking each thing that can be lacked. */
-async function fillDesk(db: Database, count: number): Promise<number> {
+export async function fillDesk(db: Database, count: number): Promise<number> {
   await sql`set statement_timeout = 0`.execute(db)
   const { id: companyId } = await db
     .selectFrom('companies')

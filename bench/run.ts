@@ -9,6 +9,7 @@
 // Memory under clients that do not read is tried apart: slow-readers.ts.
 //   --strict                 ends with 1 when a target is missed
 import { parseArgs } from 'node:util'
+import { measureFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
 import { measureLists } from './lists.ts'
 import { openMarketplace } from './marketplace.ts'
@@ -63,6 +64,11 @@ try {
       desk.results,
     )
     results.push(...desk.results)
+  }
+  if (Number(values.desk) > 0 && (!values.only || 'figures'.includes(values.only))) {
+    const figures = await measureFigures(marketplace, Number(values.desk))
+    printResults('Figures of such a seller, against counting its products', figures)
+    results.push(...figures)
   }
   const requests = Number(values.requests)
   if (requests > 0 && (!values.only || 'inbox'.includes(values.only))) {

@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..')
 const sources = new Map<string, string>()
 for (const folder of [
   'contract/src',
+  'planner/src',
+  'planner/bench',
   'server/src',
   'server/test',
   'demo',

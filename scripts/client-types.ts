@@ -14,6 +14,7 @@ type Operation = {
   operationId: string
   summary: string
   description?: string
+  security: readonly Readonly<Record<string, readonly string[]>>[]
   parameters?: readonly Parameter[]
   requestBody?: { content: Media }
   responses: Readonly<Record<string, { content?: Media }>>
@@ -89,11 +90,18 @@ function writeAnswer(responses: Operation['responses']): string {
   return found.length === 0 ? 'undefined' : join(found)
 }
 
-/** What of a call the program that makes it must know: `once` asks for an Idempotency-Key, `upload` is what a body that is no JSON may be. */
-function writeRoute({ parameters = [], requestBody }: Operation, method: string, path: string): string {
+/** What of a call the program that makes it must know: `open` takes no API token, `once` asks for an Idempotency-Key, `upload` is what a body that is no JSON may be. */
+function writeRoute({ security, parameters = [], requestBody }: Operation, method: string, path: string): string {
+  const isForAll = security.every((way) => !('apiToken' in way)) && !security.every((way) => 'bearer' in way)
   const isOnce = parameters.some(({ $ref }) => /Key$/.test($ref ?? ''))
   const types = Object.keys(requestBody?.content ?? {}).filter((type) => type !== 'application/json')
-  return JSON.stringify({ method, path, ...(isOnce && { once: true }), ...(types.length > 0 && { upload: types }) })
+  return JSON.stringify({
+    method,
+    path,
+    ...(isForAll && { open: true }),
+    ...(isOnce && { once: true }),
+    ...(types.length > 0 && { upload: types }),
+  })
 }
 
 /** A JSON schema as a type; fails for what it does not know, so that no shape is quietly `any`. */

@@ -18,6 +18,8 @@ test('imports along the arrows are fine', () => {
       'demo/load.ts': `import { createProducts } from '../server/src/catalogue/create-product.ts'\nimport { price } from '@fairquay/contract/money.ts'`,
       'server/test/templates.ts': `const { loadDemo } = await import('../../demo/load.ts')`,
       'server/src/config.ts': `export const read = () => process.env`,
+      'planner/src/pack.ts': `import { planLayer } from './layer.ts'`,
+      'server/src/plans/plan.ts': `import { planLayer } from '@fairquay/planner/layer.ts'`,
       'web/src/call.ts': `await fetch(url)`,
       'contract/src/money.ts': `return amount / 100`,
       'contract/src/maps/box.ts': `return width * 1000 + 100 // of price * 100`,
@@ -35,6 +37,11 @@ test.each([
     'the client with the contract',
     { 'client/src/send.ts': `import { x } from '@fairquay/contract/errors.ts'` },
     'nothing',
+  ],
+  [
+    'the planner with the contract',
+    { 'planner/src/layer.ts': `import { x } from '@fairquay/contract/money.ts'` },
+    'nothing but numbers',
   ],
   ['the client with a package', { 'client/src/send.ts': `import { x } from 'undici'` }, 'nothing'],
   [

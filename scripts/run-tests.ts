@@ -40,7 +40,7 @@ const steps: Step[] = [
     quiet: true,
   },
   { name: 'lint', command: ['biome', 'check', '.'], quiet: true },
-  ...['contract', 'server', 'web', 'e2e'].map(checkTypes),
+  ...['contract', 'planner', 'server', 'web', 'e2e'].map(checkTypes),
   { name: 'the calls, for the client', command: ['node', 'scripts/build-client.ts', '--types'] },
   { ...checkTypes('client'), after: ['the calls, for the client'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
@@ -49,7 +49,7 @@ const steps: Step[] = [
   { name: 'texts', command: ['node', 'scripts/check-texts.ts'] },
   { name: 'database types', command: ['node', 'scripts/generate-database-types.ts', '--check'] },
   { name: 'what the first page weighs', command: ['node', 'scripts/bundle-sizes.mjs'], after: ['the web, built'] },
-  { name: 'rules', command: runVitest('contract', 'web', 'scripts', 'demo')('rules'), quiet: true },
+  { name: 'rules', command: runVitest('contract', 'planner', 'web', 'scripts', 'demo')('rules'), quiet: true },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=line,json'],
