@@ -83,12 +83,23 @@ function fillUnits(goods: readonly LooseGoods[], type: UnitType, rules: LooseRul
   const units: LooseUnit[] = []
   let left = goods.filter(({ kind }) => kind.quantity > 0)
   while (left.length > 0) {
-    const unit = fillUnit(left, type, rules)
+    const last = units.at(-1)
+    const unit = last && isEnoughFor(last, left) ? last : fillUnit(left, type, rules)
     if (unit.boxes.length === 0) return undefined
     units.push(unit)
     left = without(left, unit.boxes)
   }
   return units
+}
+
+/** Whether goods of one kind fill another unit as they filled this one. */
+function isEnoughFor({ boxes }: LooseUnit, [only, ...others]: readonly LooseGoods[]): boolean {
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    boxes.every(({ id }) => id === only.kind.id) &&
+    only.kind.quantity >= boxes.length
+  )
 }
 
 /** The last stop against the front wall, each before it in front of that: nothing has to be moved to be unloaded. */

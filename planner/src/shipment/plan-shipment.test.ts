@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { goods } from './example-for-tests.ts'
+import { countById } from './goods.ts'
 import type { ShippedCarton } from './keep-apart.ts'
 import { planShipment } from './plan-shipment.ts'
 import type { PlanWarning, ShipmentInput } from './shapes.ts'
@@ -314,6 +315,24 @@ describe('whatever is shipped', () => {
         expect(placed.sort((a, b) => a - b)).toEqual(pallets.map((_, index) => index))
       }),
       { numRuns: 60 },
+    )
+  })
+
+  test('how cartons stand is told once for equal pallets, and holds what the pallet or unit holds', () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const { pallets, units, builds } = planShipment(given)
+        for (const { build, cartons, contents } of pallets) {
+          expect(builds[build]).toHaveLength(cartons)
+          const counted = new Map(contents.map(({ id, cartons: count }) => [id, count]))
+          expect(countById(builds[build] ?? [])).toEqual(counted)
+        }
+        for (const { build, cartons } of units) if (build !== undefined) expect(builds[build]).toHaveLength(cartons)
+        const used = [...pallets, ...units].flatMap(({ build }) => build ?? [])
+        expect(new Set(used).size).toBe(builds.length)
+        expect(new Set(builds).size).toBe(builds.length)
+      }),
+      { numRuns: 40 },
     )
   })
 

@@ -1,3 +1,4 @@
+import type { Placement } from '../pack-container.ts'
 import { requireDistinct } from '../packing/kinds.ts'
 import { chargeableOf, type Mode, type Piece, usualRating, volumeOf, weightOf } from './chargeable.ts'
 import { freightClassOf } from './freight-class.ts'
@@ -22,7 +23,9 @@ export function planShipment(input: ShipmentInput): ShipmentPlan {
   requireDistinct(input.cartons.map(({ id }) => id))
   const goods = input.cartons.filter((carton) => countCartons(carton) > 0)
   const groups = keepApart(goods)
-  const plan = input.wrapper === 'pallets' ? planOnPallets(groups, input) : planLoose(groups, goods, input)
+  const builds: Placement[][] = []
+  const plan =
+    input.wrapper === 'pallets' ? planOnPallets(groups, input, builds) : planLoose(groups, goods, input, builds)
   const gross_kg = weightOf(plan.pieces)
   const volume_m3 = volumeOf(plan.pieces)
   const profile = { ...usualRating, ...input.rating_profile }
@@ -33,6 +36,7 @@ export function planShipment(input: ShipmentInput): ShipmentPlan {
     patterns,
     pallets,
     units: units.map(({ planned }) => planned),
+    builds,
     totals: {
       gross_kg,
       volume_m3,
@@ -70,7 +74,13 @@ const nothing = (): Planned => ({
   homeless: [],
 })
 
-function planOnPallets(groups: readonly UnitGroup[], input: ShipmentInput): Planned {
+/** The position of a way to stand; equal pallets and units have one and the same. */
+function numberBuild(builds: Placement[][], boxes: Placement[]): number {
+  const known = builds.lastIndexOf(boxes)
+  return known >= 0 ? known : builds.push(boxes) - 1
+}
+
+function planOnPallets(groups: readonly UnitGroup[], input: ShipmentInput, builds: Placement[][]): Planned {
   const pallet = readPallet(input.pallet ?? 'EUR-1')
   const { overhang_mm = 0, clearance_mm = 10, allow_mixed_pallets, road_limit_kg } = input
   const rules = {
@@ -97,7 +107,9 @@ function planOnPallets(groups: readonly UnitGroup[], input: ShipmentInput): Plan
           is_alone: dangerous_goods_class !== undefined,
           stop,
         })
-        planned.pallets.push({ ...one, stop, ...(dangerous_goods_class && { dangerous_goods_class }) })
+        const { boxes, ...told } = one
+        const build = numberBuild(builds, boxes)
+        planned.pallets.push({ ...told, stop, ...(dangerous_goods_class && { dangerous_goods_class }), build })
         planned.pieces.push({ ...outer, height_mm: one.height_mm, kg: one.gross_kg, count: 1 })
       }
     }
@@ -125,7 +137,12 @@ function loadingMetresOf(
   return (places * length_mm * width_mm) / 1e6 / trailerWidth
 }
 
-function planLoose(groups: readonly UnitGroup[], goods: readonly ShippedCarton[], input: ShipmentInput): Planned {
+function planLoose(
+  groups: readonly UnitGroup[],
+  goods: readonly ShippedCarton[],
+  input: ShipmentInput,
+  builds: Placement[][],
+): Planned {
   const { effort_ms = 2, road_limit_kg } = input
   const rules = { milliseconds: effort_ms, ...(road_limit_kg !== undefined && { road_limit_kg }) }
   const planned = { ...nothing(), pieces: goods.map(toPiece) }
@@ -140,7 +157,8 @@ function planLoose(groups: readonly UnitGroup[], goods: readonly ShippedCarton[]
     for (const one of loose)
       if (!housed.has(one)) planned.unplaced.push({ id: one.kind.id, cartons: one.kind.quantity })
     for (const unit of units ?? []) {
-      planned.units.push({ planned: describeLoose(unit, input, temperature_c) })
+      const told = describeLoose(unit, input, temperature_c)
+      planned.units.push({ planned: { ...told, build: numberBuild(builds, unit.boxes) } })
       planned.ldm += (reachOf(unit.boxes) / 1000) * Math.min(1, unit.type.width_mm / 1000 / trailerWidth)
     }
   }
@@ -213,7 +231,6 @@ function describeLoose(
       boxes.reduce((sum, { length, width, height }) => sum + length * width * height, 0) / volumeOfType(type),
     weight_share: kg / type.payload_kg,
     floor_share: reachOf(boxes) / type.length_mm,
-    boxes,
   }
 }
 

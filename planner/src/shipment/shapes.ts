@@ -32,7 +32,12 @@ export type ShipmentInput = {
   effort_ms?: number
 }
 
-export type PlannedPallet = LoadedPallet & { stop: number; dangerous_goods_class?: string }
+export type PlannedPallet = Omit<LoadedPallet, 'boxes'> & {
+  stop: number
+  dangerous_goods_class?: string
+  /** How its cartons stand, as a position in the plan's `builds`: equal pallets share one. */
+  build: number
+}
 
 /** A container, trailer or air cargo unit and what is in it; shares from 0 to 1. */
 export type PlannedUnit = {
@@ -47,8 +52,8 @@ export type PlannedUnit = {
   floor_share: number
   /** Pallets by where they stand, lowest first, as positions in the plan's list. */
   stacks?: { x_mm: number; y_mm: number; length_mm: number; width_mm: number; pallets: number[] }[]
-  /** Cartons that stand there without pallets. */
-  boxes?: Placement[]
+  /** How cartons stand there without pallets, as a position in the plan's `builds`. */
+  build?: number
 }
 
 export type ShipmentPlan = {
@@ -56,6 +61,8 @@ export type ShipmentPlan = {
   patterns: PalletPattern[]
   pallets: PlannedPallet[]
   units: PlannedUnit[]
+  /** How cartons stand on pallets and in units, each way told once. */
+  builds: Placement[][]
   totals: {
     gross_kg: number
     /** By the outermost edges of what is handled. */
