@@ -1,0 +1,159 @@
+import { type Decimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
+import { simplifyTitle, titleWords } from '../imports/title-words.ts'
+
+/** What a column of a table of cartons says; `size` is all three sides in one cell. */
+export type CartonColumn =
+  | 'name'
+  | 'length_mm'
+  | 'width_mm'
+  | 'height_mm'
+  | 'size'
+  | 'gross_kg'
+  | 'quantity'
+  | 'units_per_carton'
+  | 'units'
+
+export type LengthUnit = 'mm' | 'cm' | 'm' | 'in'
+export type WeightUnit = 'g' | 'kg' | 'lb' | 'oz' | 't'
+
+export const sides = ['length_mm', 'width_mm', 'height_mm'] as const
+
+export type Row = { cells: readonly string[]; row: number }
+export type CartonTable = {
+  columns: readonly (CartonColumn | undefined)[]
+  body: readonly Row[]
+  lengthUnit?: LengthUnit | undefined
+  weightUnit?: WeightUnit | undefined
+}
+
+/** So many of the first rows may hold the titles. */
+const mostTopRows = 20
+
+/** Where the titles of a table are and what stands below them; without titles what its columns look like. */
+export function findTable(rows: readonly Row[]): CartonTable {
+  for (const [at, { cells }] of rows.slice(0, mostTopRows).entries()) {
+    const columns = distinct(cells.map(findColumn))
+    const isHeader = columns.includes('size') || sides.every((side) => columns.includes(side))
+    if (!isHeader) continue
+    const unitOf = (names: readonly CartonColumn[]) =>
+      cells.filter((_, index) => names.includes(columns[index] ?? 'name')).join(' ')
+    return {
+      columns,
+      body: rows.slice(at + 1),
+      lengthUnit: readLengthUnit(unitsIn(unitOf([...sides, 'size']))),
+      weightUnit: readWeightUnit(unitsIn(unitOf(['gross_kg']))),
+    }
+  }
+  return { columns: guessColumns(rows), body: rows }
+}
+
+/** Of a title only what stands in brackets or behind a slash or a comma can be a unit: in 'H (mm)' the H is none, and neither is the m of 'm per box'. */
+function unitsIn(titles: string): string {
+  const marked = titles.match(/[([{][^)\]}]*[)\]}]|[/,_]\s*\p{L}+/gu)
+  return (marked ?? titles.match(/\b(mm|cm|in|inch|kgs?|lbs?)\b/gi) ?? []).join(' ')
+}
+
+/** A column is one thing: of two that say the same the first counts. */
+function distinct(columns: readonly (CartonColumn | undefined)[]): (CartonColumn | undefined)[] {
+  return columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined))
+}
+
+/** Cartons are seldom longer than 1.5 m and seldom shorter than 15 cm: larger numbers are millimetres. */
+export function guessLengthUnit({ columns, body }: CartonTable, decimal: Decimal): LengthUnit {
+  const lengths = body.flatMap(({ cells }) => {
+    const size = splitSize(cells[columns.indexOf('size')] ?? '')?.parts
+    const written = size ?? sides.map((side) => cells[columns.indexOf(side)] ?? '')
+    const values = written.flatMap((text) => readAmount(text, decimal)?.value ?? [])
+    return values.length > 0 ? [Math.max(...values)] : []
+  })
+  const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0
+  if (middle > 150) return 'mm'
+  return middle > 0 && middle < 3 ? 'm' : 'cm'
+}
+
+const own: readonly (readonly [CartonColumn, RegExp])[] = [
+  [
+    'size',
+    /^(l ?[x*] ?w ?[x*] ?h|dimensions?|dims?|measures?|measurements?|sizes?|abmessung(en)?|masse|maße|mase|afmetingen|dimensioni|dimensiones|wymiary|尺寸|サイズ)$/,
+  ],
+  ['length_mm', /^(l|lg|lng)$/],
+  ['width_mm', /^(w|b|wd)$/],
+  ['height_mm', /^(h|ht|hgt)$/],
+  ['gross_kg', /^(kgs?|lbs?|g ?w|wt|mass)$/],
+  [
+    'quantity',
+    /^(cartons?|ctns?|boxes|cases|packs|packages?|pkgs?|colli|kolli|pieces|pcs|qty|quantity|count|no of (cartons|boxes|packages|pieces)|number of (cartons|boxes|packages|pieces)|number|amount|anzahl|menge|stuck|stueck|kartons?|nombre|quantite|colis|cantidad|cajas|bultos|quantita|colli|quantidade|caixas|aantal|ilosc|adet|数量|箱数|件数|個数)$/,
+  ],
+  ['units_per_carton', /^(units? per (carton|box|case|pack)|pcs? ?\/? ?(ctn|carton|box)|inner qty)$/],
+  ['units', /^(units|total units|total pcs|total pieces|order quantity|order qty)$/],
+  ['name', /^(name|item|goods|description|product|article|commodity|ware|品名)$/],
+]
+
+/** What a title says in front of the measure itself: 'Carton length', 'Outer box width'. */
+const wrappers =
+  /^((outer|master|shipping|export|inner|per|each|the|carton|ctn|box|case|pack|package|item|product|karton|caisse|caja|cartone|doos|gross|brutto) )+/
+
+const fieldColumns: Readonly<Record<string, CartonColumn>> = {
+  depth: 'length_mm',
+  width: 'width_mm',
+  height: 'height_mm',
+  packWeight: 'gross_kg',
+  weight: 'gross_kg',
+  packUnits: 'units_per_carton',
+  name: 'name',
+  sku: 'name',
+}
+const known = new Map<string, CartonColumn>(
+  titleWords.toReversed().flatMap(({ field, word }) => {
+    const column = fieldColumns[field]
+    return column ? [[word, column] as const] : []
+  }),
+)
+
+function findColumn(title: string): CartonColumn | undefined {
+  const plain = simplifyTitle(title)
+  const words = [plain, plain.replace(wrappers, ''), plain.replace(/ (mm|cm|m|in|inch|kgs?|lbs?|g)$/, '')]
+  for (const word of [...words, (words[2] ?? '').replace(wrappers, '')]) {
+    const [column] = own.find(([, pattern]) => pattern.test(word)) ?? [known.get(word)]
+    if (column) return column
+  }
+  return undefined
+}
+
+/** Without titles: the first column of words is the name, the numbers are what people write in that order. */
+function guessColumns(rows: readonly Row[]): (CartonColumn | undefined)[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const isSize = (index: number) => rows.some(({ cells }) => splitSize(cells[index] ?? '') !== undefined)
+  const isNumber = (index: number) => {
+    const cells = rows.map((row) => row.cells[index] ?? '').filter(isFilled)
+    return cells.length > 0 && cells.every((cell) => /^[-+]?[\d.,'’\s]*\d\s*\p{L}{0,3}$/u.test(cell.trim()))
+  }
+  const order: CartonColumn[] = Array.from({ length: width }).some((_, index) => isSize(index))
+    ? ['gross_kg', 'quantity']
+    : ['length_mm', 'width_mm', 'height_mm', 'gross_kg', 'quantity']
+  let isNamed = false
+  return Array.from({ length: width }, (_, index) => {
+    if (isSize(index)) return 'size'
+    if (isNumber(index)) return order.shift()
+    if (isNamed) return undefined
+    isNamed = true
+    return 'name'
+  })
+}
+
+/** '40 x 30 x 25 cm' → its three sides and the unit. */
+export function splitSize(cell: string): { parts: [string, string, string]; unit: LengthUnit | undefined } | undefined {
+  if (cell.length > 64) return undefined
+  const number = String.raw`(\d[\d.,]*)\s*(?:mm|cm|m|in|")?`
+  const match = new RegExp(
+    String.raw`^\s*${number}\s*[x×*]\s*${number}\s*[x×*]\s*(\d[\d.,]*)\s*(\p{L}*|")\s*$`,
+    'iu',
+  ).exec(cell)
+  const [, one, two, three, unit = ''] = match ?? []
+  if (one === undefined || two === undefined || three === undefined) return undefined
+  return { parts: [one, two, three], unit: readLengthUnit(unit) }
+}
+
+export function isFilled(cell: string): boolean {
+  return cell.trim() !== ''
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { cartonOf, countPlannedCartons } from './cartons-of.ts'
+
+const pack = { type: 'Carton', units: 24, grams: 12_000.4, width: 300, height: 250, depth: 400.04 }
+
+test('goods in packs are cartons with their units', () => {
+  expect(cartonOf({ id: '7', name: 'Olive oil', pack, quantity: 4810 })).toEqual({
+    id: '7',
+    name: 'Olive oil',
+    length_mm: 400,
+    width_mm: 300,
+    height_mm: 250,
+    gross_kg: 12,
+    units_per_carton: 24,
+    units: 4810,
+  })
+})
+
+test.each([
+  [{ units: 4810, units_per_carton: 24 }, 201],
+  [{ units: 4800, units_per_carton: 24 }, 200],
+  [{ quantity: 3, units: 4800, units_per_carton: 24 }, 3],
+  [{ units: 5 }, 5],
+  [{}, 0],
+])('%o are %d cartons', (counted, cartons) => {
+  const { units, units_per_carton, ...carton } = cartonOf({ id: '7', name: '', pack, quantity: 0 })
+  expect(countPlannedCartons({ ...carton, ...counted })).toBe(cartons)
+})

@@ -1,0 +1,18 @@
+import { defineMessages, formatNumber } from '../locale.ts'
+
+/** What is said of cartons that were typed, pasted or sent. */
+export const cartonMessages = defineMessages({
+  noTable: 'No cartons were found. A row needs length, width, height and weight, and how many there are.',
+  missing: {
+    length_mm: 'The length is missing.',
+    width_mm: 'The width is missing.',
+    height_mm: 'The height is missing.',
+    gross_kg: 'The weight is missing.',
+    quantity: 'How many there are is missing.',
+  },
+  tooLong: (most: string) => `A side is longer than ${most}. Check the unit.`,
+  tooHeavy: (most: string) => `It is heavier than ${most}. Check the unit.`,
+  tooManyKinds: (most: number) =>
+    `A plan has up to ${formatNumber(most)} kinds of cartons. Leave some out, or plan in parts.`,
+  tooManyCartons: (most: number) => `A plan has up to ${formatNumber(most)} cartons. Plan in parts.`,
+})

@@ -1,0 +1,16 @@
+import { defineMessages } from '../locale.ts'
+import type { UnitName } from './shapes.ts'
+
+/** What people call a container, trailer or air cargo unit. */
+export const unitTitles: Readonly<Record<UnitName, string>> = defineMessages({
+  '20DC': '20′ container',
+  '40DC': '40′ container',
+  '40HC': '40′ high-cube container',
+  '45HC': '45′ high-cube container',
+  '20RF': '20′ refrigerated container',
+  '40RF': '40′ refrigerated container',
+  trailer: 'trailer of 13.6 m',
+  mega_trailer: 'mega trailer',
+  reefer_trailer: 'refrigerated trailer',
+  PMC: 'air cargo pallet',
+})

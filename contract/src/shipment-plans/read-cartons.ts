@@ -1,0 +1,120 @@
+import { type Decimal, guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
+import { splitMeasure } from '../imports/closed-words.ts'
+import { toGrams, toMillimetres } from '../units.ts'
+import {
+  type CartonColumn,
+  findTable,
+  guessLengthUnit,
+  isFilled,
+  type LengthUnit,
+  sides,
+  splitSize,
+  type WeightUnit,
+} from './carton-columns.ts'
+import { cartonMessages } from './messages.ts'
+import { mostCartonKinds, mostCartons, type PlannedCarton } from './shapes.ts'
+
+export type ReadCartons = {
+  cartons: PlannedCarton[]
+  /** Rows that are left out, counted from 1 as they stand in the table, and why. */
+  refused: { row: number; reason: string }[]
+  /** The units that were taken where none stood beside a number. */
+  lengthUnit: LengthUnit
+  weightUnit: WeightUnit
+}
+
+const needed = [...sides, 'gross_kg'] as const
+const longest = 20_000
+const heaviest = 100_000
+
+/**
+ * The cartons of a table as people paste it or keep it in a file: with titles in many languages, or without, and then in the order name, length, width,
+ * height, weight, number. Units stand in titles or cells; where they do not, they are guessed from the sizes unless `said` names them.
+ */
+export function readCartons(
+  rows: readonly (readonly string[])[],
+  said: { lengthUnit?: LengthUnit; weightUnit?: WeightUnit } = {},
+): ReadCartons {
+  const filled = rows.map((cells, index) => ({ cells, row: index + 1 })).filter(({ cells }) => cells.some(isFilled))
+  const table = findTable(filled)
+  const decimal = guessDecimal(table.body.flatMap(({ cells }) => cells.filter((cell) => /\d/.test(cell))))
+  const units = {
+    lengthUnit: said.lengthUnit ?? table.lengthUnit ?? guessLengthUnit(table, decimal),
+    weightUnit: said.weightUnit ?? table.weightUnit ?? 'kg',
+  }
+  const cartons: PlannedCarton[] = []
+  const refused: ReadCartons['refused'] = []
+  for (const { cells, row } of table.body) {
+    const read = readRow(cells, table.columns, { decimal, ...units })
+    // Sums and remarks below the goods have no sides at all.
+    if (read === undefined) continue
+    if (typeof read === 'string') refused.push({ row, reason: read })
+    else if (cartons.length === mostCartonKinds)
+      refused.push({ row, reason: cartonMessages.tooManyKinds(mostCartonKinds) })
+    else cartons.push({ ...read, id: String(cartons.length + 1) })
+  }
+  return { cartons, refused, ...units }
+}
+
+type Reading = { decimal: Decimal; lengthUnit: LengthUnit; weightUnit: WeightUnit }
+type Measured = Omit<PlannedCarton, 'id'>
+
+/** A row as a carton, or why it is none; undefined where nothing of a carton stands in it. */
+function readRow(
+  cells: readonly string[],
+  columns: readonly (CartonColumn | undefined)[],
+  reading: Reading,
+): Measured | string | undefined {
+  const cellOf = (column: CartonColumn) => (cells[columns.indexOf(column)] ?? '').trim()
+  const size = splitSize(cellOf('size'))
+  const measures: Partial<Record<(typeof needed)[number], number>> = {}
+  for (const [index, side] of sides.entries())
+    measures[side] = size
+      ? readLength(size.parts[index] ?? '', { ...reading, lengthUnit: size.unit ?? reading.lengthUnit })
+      : readLength(cellOf(side), reading)
+  if (sides.every((side) => measures[side] === undefined)) return undefined
+  measures.gross_kg = readWeight(cellOf('gross_kg'), reading)
+  const missing = needed.find((column) => measures[column] === undefined)
+  if (missing) return cartonMessages.missing[missing]
+  const { length_mm = 0, width_mm = 0, height_mm = 0, gross_kg = 0 } = measures
+  if (Math.max(length_mm, width_mm, height_mm) > longest) return cartonMessages.tooLong('20 m')
+  if (gross_kg > heaviest) return cartonMessages.tooHeavy('100 t')
+  const counted = readCounts(cellOf, columns, reading.decimal)
+  if (typeof counted === 'string') return counted
+  const name = cellOf('name').slice(0, 200)
+  return { ...(name !== '' && { name }), length_mm, width_mm, height_mm, gross_kg, ...counted }
+}
+
+/** How many: cartons, or units with how many go into one. A table without such a column has one of each. */
+function readCounts(
+  cellOf: (column: CartonColumn) => string,
+  columns: readonly (CartonColumn | undefined)[],
+  decimal: Decimal,
+): Pick<Measured, 'quantity' | 'units' | 'units_per_carton'> | string {
+  const whole = (column: CartonColumn) => {
+    const value = readAmount(cellOf(column), decimal)?.value
+    return value !== undefined && value >= 0 ? Math.ceil(value) : undefined
+  }
+  const [quantity, units, perCarton] = [whole('quantity'), whole('units'), whole('units_per_carton')]
+  const each = perCarton !== undefined && perCarton >= 1 ? { units_per_carton: perCarton } : {}
+  if (quantity !== undefined) return quantity > mostCartons ? tooMany() : { quantity, ...each }
+  if (units !== undefined) return Math.ceil(units / (perCarton || 1)) > mostCartons ? tooMany() : { units, ...each }
+  const isAsked = columns.includes('quantity') || columns.includes('units')
+  return isAsked ? cartonMessages.missing.quantity : { quantity: 1, ...each }
+}
+
+const tooMany = () => cartonMessages.tooManyCartons(mostCartons)
+
+function readLength(cell: string, { decimal, lengthUnit }: Reading): number | undefined {
+  const [number, unit] = splitMeasure(cell) ?? [cell, '']
+  const value = readAmount(number, decimal)?.value
+  const millimetres = value === undefined ? undefined : toMillimetres(value, readLengthUnit(unit) ?? lengthUnit)
+  return millimetres !== undefined && millimetres >= 1 ? Math.round(millimetres * 10) / 10 : undefined
+}
+
+function readWeight(cell: string, { decimal, weightUnit }: Reading): number | undefined {
+  const [number, unit] = splitMeasure(cell) ?? [cell, '']
+  const value = readAmount(number, decimal)?.value
+  const grams = value === undefined ? undefined : toGrams(value, readWeightUnit(unit) ?? weightUnit)
+  return grams !== undefined && grams >= 0 ? Math.round(grams) / 1000 : undefined
+}
