@@ -2,6 +2,7 @@ import { defineMessages, formatList, formatNumber, formatPlural } from '../local
 import type { TransportType } from '../trade/transport.ts'
 import { unitTitles } from './names.ts'
 import type { PlanInput, PlanWarning } from './shapes.ts'
+import { formatShare } from './summary.ts'
 
 /** `problem`: as planned it cannot travel, or not so; `advice`: it can, and something is better known. */
 export type WarningWeight = 'problem' | 'advice'
@@ -55,7 +56,7 @@ function write(warning: PlanWarning, { name, wrapper, mode }: Said): string {
     case 'OVER_ROAD_LIMIT':
       return texts.overRoadLimit(kilograms(warning.kg), unitTitles[warning.type], kilograms(warning.limit_kg))
     case 'LOW_UTILISATION':
-      return texts.lowUtilisation(percent(warning.share), unitTitles[warning.type], mode)
+      return texts.lowUtilisation(formatShare(warning.share), unitTitles[warning.type], mode)
     case 'NEAR_FULL_UNIT':
       return texts.nearFullUnit(
         mode === 'truck' ? metres(warning.ldm) : cubicMetres(warning.volume_m3),
@@ -84,14 +85,13 @@ function write(warning: PlanWarning, { name, wrapper, mode }: Said): string {
 /** Along before across, whichever is further from the middle. */
 function describeOffset({ along, across }: { along: number; across: number }): string {
   return Math.abs(along) >= Math.abs(across)
-    ? texts.offset[along < 0 ? 'front' : 'rear'](percent(Math.abs(along)))
-    : texts.offset.side(percent(Math.abs(across)))
+    ? texts.offset[along < 0 ? 'front' : 'rear'](formatShare(Math.abs(along)))
+    : texts.offset.side(formatShare(Math.abs(across)))
 }
 
 const kilograms = (value: number) => `${formatNumber(value, { maximumFractionDigits: 1 })} kg`
 const millimetres = (value: number) => `${formatNumber(value, { maximumFractionDigits: 0 })} mm`
 const metres = (value: number) => `${formatNumber(value, { maximumFractionDigits: 1 })} m`
-const percent = (share: number) => `${formatNumber(share * 100, { maximumFractionDigits: 0 })} %`
 
 /** Small volumes to the litre. */
 const cubicMetres = (value: number) => `${formatNumber(value, { maximumFractionDigits: value < 1 ? 3 : 1 })} m³`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { LengthUnit } from './carton-columns.ts'
 import { cartonMessages } from './messages.ts'
-import { type LengthUnit, readCartons } from './read-cartons.ts'
+import { readCartons } from './read-cartons.ts'
 
 const table = (text: string) =>
   text

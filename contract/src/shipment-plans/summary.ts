@@ -1,4 +1,5 @@
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
+import { toPercent } from '../rounding.ts'
 import { unitTitles } from './names.ts'
 import type { PlannedUnit, ShipmentPlan, UnitName } from './shapes.ts'
 
@@ -45,7 +46,7 @@ export function formatPlanVolume(cubicMetres: number): string {
 
 /** 0.536 → '54 %'; what is not empty is at least 1 %. */
 export function formatShare(share: number): string {
-  const percent = share > 0 ? Math.max(1, Math.round(share * 100)) : 0
+  const percent = share > 0 ? Math.max(1, Math.round(toPercent(share, 1))) : 0
   return `${formatNumber(percent)} %`
 }
 
