@@ -1,4 +1,5 @@
 import { exampleSite } from '../integrations/payload-examples.ts'
+import { exampleFeedForm } from './example-things.ts'
 import { companyCalls } from './examples/company.ts'
 import { exampleForm as form, goodsCalls } from './examples/goods.ts'
 import { requestCalls } from './examples/requests.ts'
@@ -66,23 +67,7 @@ export const exampleCalls: Readonly<Record<string, { body?: unknown; answer?: un
     },
   },
   createImport: { body: { name: 'goods.csv', size: 120_000 } },
-  createFeed: {
-    body: {
-      name: 'Warehouse',
-      url: 'https://files.douro.example/goods.csv',
-      rhythm: 'daily',
-      hour: 5,
-      weekday: 1,
-      time_zone: 'Europe/Lisbon',
-      missing: 'hide',
-      most_missing: 20,
-      publish_incomplete: false,
-      tell: 'problems',
-      user_name: 'fairquay',
-      password: 'a long one',
-      is_active: true,
-    },
-  },
+  createFeed: { body: { ...exampleFeedForm, password: 'a long one' } },
   createPurchaseRequests: {
     body: {
       lines: [{ product_id: 311, quantity: 100, selected_price_id: 4021 }],

@@ -12,9 +12,8 @@ import type { RfqDetail } from '../sourcing/endpoints.ts'
 
 const at = '2026-11-20T09:30:00.000Z'
 
-/** Things that programs read and are never told of, so that no webhook has an example of them. */
-export const exampleFeed: Feed = {
-  id: 6,
+/** What a feed is asked for with. */
+export const exampleFeedForm = {
   name: 'Warehouse',
   url: 'https://files.douro.example/goods.csv',
   rhythm: 'daily',
@@ -26,6 +25,13 @@ export const exampleFeed: Feed = {
   publish_incomplete: false,
   tell: 'problems',
   user_name: 'fairquay',
+  is_active: true,
+} as const
+
+/** Things that programs read and are never told of, so that no webhook has an example of them. */
+export const exampleFeed: Feed = {
+  ...exampleFeedForm,
+  id: 6,
   has_password: true,
   is_ready: true,
   paused_because: null,

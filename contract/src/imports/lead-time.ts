@@ -1,6 +1,6 @@
 import { isLeadTime } from '../catalogue/lead-time.ts'
 
-/** What sellers count in, in the languages their columns are titled in (header-words.ts), without accents; with its days. Five working days are a week. */
+/** What sellers count in, in the languages their columns are titled in (title-words.ts), without accents; with its days. Five working days are a week. */
 const units: readonly (readonly [words: string, days: number])[] = [
   [
     '(?:working|work|business) ?days?|werktagen?|werkdagen|arbeitstagen?|jours? ouvres?|jours? ouvrables?|dias? (?:laborables?|habiles|uteis)|giorni lavorativi',

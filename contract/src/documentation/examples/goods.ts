@@ -10,7 +10,7 @@ import type * as sheet from '../../products/sheet/endpoints.ts'
 import type * as templates from '../../products/template-endpoints.ts'
 import type * as stock from '../../stock/endpoints.ts'
 import type * as uploads from '../../uploads/endpoints.ts'
-import { exampleAwaitedPicture, exampleFormat, exampleSheetRow } from '../example-things.ts'
+import { exampleAwaitedPicture, exampleFeedForm, exampleFormat, exampleSheetRow } from '../example-things.ts'
 import type { ExamplesOf } from './examples-of.ts'
 
 /** A product as programs write it. */
@@ -102,22 +102,7 @@ export const goodsCalls = {
   keepImportWords: { body: { words: [word] }, answer: wordsAnswer },
   listAwaitedPictures: { answer: awaited },
   retryPictures: { body: { ids: [77] }, answer: awaited },
-  changeFeed: {
-    body: {
-      name: 'Warehouse',
-      url: 'https://files.douro.example/goods.csv',
-      rhythm: 'six-hourly',
-      hour: 5,
-      weekday: 1,
-      time_zone: 'Europe/Lisbon',
-      missing: 'hide',
-      most_missing: 20,
-      publish_incomplete: false,
-      tell: 'problems',
-      user_name: 'fairquay',
-      is_active: true,
-    },
-  },
+  changeFeed: { body: { ...exampleFeedForm, rhythm: 'six-hourly' } },
   fetchFeed: { body: { is_forced: false, is_mapped_again: false } },
 } satisfies ExamplesOf<
   typeof feeds &
