@@ -49,7 +49,7 @@ export function findTable(rows: readonly Row[]): CartonTable {
 
 /** Of a title only what stands in brackets or behind a slash or a comma can be a unit: in 'H (mm)' the H is none, and neither is the m of 'm per box'. */
 function unitsIn(titles: string): string {
-  const marked = titles.match(/[([{][^)\]}]*[)\]}]|[/,_]\s*\p{L}+/gu)
+  const marked = titles.match(/[([{][^()[\]{}]*[)\]}]|[/,_]\s*\p{L}+/gu)
   return (marked ?? titles.match(/\b(mm|cm|in|inch|kgs?|lbs?)\b/gi) ?? []).join(' ')
 }
 
@@ -71,6 +71,7 @@ export function guessLengthUnit({ columns, body }: CartonTable, decimal: Decimal
   return middle > 0 && middle < 3 ? 'm' : 'cm'
 }
 
+/** Words that head columns of cartons and mean something else, or nothing, in a list of goods. */
 const own: readonly (readonly [CartonColumn, RegExp])[] = [
   [
     'size',
@@ -82,11 +83,11 @@ const own: readonly (readonly [CartonColumn, RegExp])[] = [
   ['gross_kg', /^(kgs?|lbs?|g ?w|wt|mass)$/],
   [
     'quantity',
-    /^(cartons?|ctns?|boxes|cases|packs|packages?|pkgs?|colli|kolli|pieces|pcs|qty|quantity|count|no of (cartons|boxes|packages|pieces)|number of (cartons|boxes|packages|pieces)|number|amount|anzahl|menge|stuck|stueck|kartons?|nombre|quantite|colis|cantidad|cajas|bultos|quantita|colli|quantidade|caixas|aantal|ilosc|adet|数量|箱数|件数|個数)$/,
+    /^(cartons?|ctns?|boxes|cases|packs|packages?|pkgs?|colli|kolli|pieces|pcs|count|(no|number) of (cartons|boxes|packages|pieces)|number|amount|anzahl|stuck|stueck|kartons?|nombre de colis|colis|cajas|bultos|caixas|aantal|adet|数量|箱数|件数|個数)$/,
   ],
   ['units_per_carton', /^(units? per (carton|box|case|pack)|pcs? ?\/? ?(ctn|carton|box)|inner qty)$/],
   ['units', /^(units|total units|total pcs|total pieces|order quantity|order qty)$/],
-  ['name', /^(name|item|goods|description|product|article|commodity|ware|品名)$/],
+  ['name', /^(goods|description|commodity|ware)$/],
 ]
 
 /** What a title says in front of the measure itself: 'Carton length', 'Outer box width'. */
@@ -100,6 +101,7 @@ const fieldColumns: Readonly<Record<string, CartonColumn>> = {
   packWeight: 'gross_kg',
   weight: 'gross_kg',
   packUnits: 'units_per_carton',
+  stock: 'quantity',
   name: 'name',
   sku: 'name',
 }

@@ -58,7 +58,11 @@ function findSeenSides(boxes: readonly DrawnBox[]): Side[][] {
   const seen: Side[][] = boxes.map(() => [])
   for (const { side, axis, across } of sides) {
     const beginning = new Map<number, DrawnBox[]>()
-    for (const box of boxes) beginning.set(box[axis], [...(beginning.get(box[axis]) ?? []), box])
+    for (const box of boxes) {
+      const there = beginning.get(box[axis])
+      if (there) there.push(box)
+      else beginning.set(box[axis], [box])
+    }
     boxes.forEach((box, index) => {
       const touching = beginning.get(box[axis] + box[extents[axis]]) ?? []
       const covered = touching.reduce(

@@ -19,7 +19,7 @@ describe('a table of cartons as people keep it', () => {
       'French',
       'Désignation|Quantité|Longueur (cm)|Largeur (cm)|Hauteur (cm)|Poids brut (kg)\nOlive oil|200|40|30|25|12',
     ],
-    ['Spanish', 'Producto|Cajas|Largo|Ancho|Alto|Peso bruto\nOlive oil|200|40|30|25|12'],
+    ['Spanish', 'Nombre|Cajas|Largo|Ancho|Alto|Peso bruto\nOlive oil|200|40|30|25|12'],
     ['Chinese', '品名|箱数|长|宽|高|毛重\nOlive oil|200|40|30|25|12'],
     ['all sides in a cell', 'Item|Carton size|Carton weight|Qty\nOlive oil|40 x 30 x 25 cm|12|200'],
     [
@@ -88,6 +88,16 @@ describe('rows that are no cartons', () => {
     ])
     const many = Array.from({ length: 201 }, () => ['Oil', '40', '30', '25', '12', '1'])
     expect(readCartons(many)).toMatchObject({ cartons: { length: 200 }, refused: [{ row: 201 }] })
+  })
+
+  test('a cell as long as a book is no reason to wait', () => {
+    const long = '(1,'.repeat(400_000)
+    expect(
+      readCartons([
+        [long, 'Length', 'Width', 'Height', 'kg'],
+        [long, '40', '30', '25', '12'],
+      ]).cartons,
+    ).toHaveLength(1)
   })
 
   test('nothing gives nothing', () => {

@@ -26,6 +26,8 @@ export type ReadCartons = {
 const needed = [...sides, 'gross_kg'] as const
 const longest = 20_000
 const heaviest = 100_000
+/** Characters of a cell that are looked at. */
+const longestCell = 300
 
 /**
  * The cartons of a table as people paste it or keep it in a file: with titles in many languages, or without, and then in the order name, length, width,
@@ -35,7 +37,9 @@ export function readCartons(
   rows: readonly (readonly string[])[],
   said: { lengthUnit?: LengthUnit; weightUnit?: WeightUnit } = {},
 ): ReadCartons {
-  const filled = rows.map((cells, index) => ({ cells, row: index + 1 })).filter(({ cells }) => cells.some(isFilled))
+  const filled = rows
+    .map((cells, index) => ({ cells: cells.map((cell) => cell.slice(0, longestCell)), row: index + 1 }))
+    .filter(({ cells }) => cells.some(isFilled))
   const table = findTable(filled)
   const decimal = guessDecimal(table.body.flatMap(({ cells }) => cells.filter((cell) => /\d/.test(cell))))
   const units = {
