@@ -81,8 +81,8 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
     send: (whole) => store(whole, stoodOn.current),
     onSent: ({ id, now }, sent) => {
       showToast('success', isPublishing(base.form, sent) ? say.published : say.saved)
-      void queries.invalidateQueries({ queryKey: ['own-products', 'list'] })
-      void queries.invalidateQueries({ queryKey: ['product-choices'] })
+      for (const key of [['own-products', 'list'], ['product-choices'], ['stock-changes'], ['stock-places']])
+        void queries.invalidateQueries({ queryKey: key })
       if (now) {
         standOn(now)
         return setTyped((newest) => keepTypedSince(newest, { before: base.form, sent, stored: now.form }))
