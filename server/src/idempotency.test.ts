@@ -31,3 +31,23 @@ test('of two that wait for each other in a circle both are answered, each once',
   // Without a circle nothing would have been tried again.
   expect(holding).toBe(3)
 })
+
+test('who meets one circle after another is still answered, once; who never gets through is told', async () => {
+  const { id: userId } = await makePerson(market.db, { role: 'buyer' })
+  const endedBy = (circles: number) => {
+    let tries = 0
+    return answerOnce(
+      market.db,
+      { userId, route: 'POST /circle', key: `ended-by-${circles}`, body: {} },
+      200,
+      async (tx) => {
+        tries += 1
+        if (tries <= circles) await sql`do $$ begin raise exception using errcode = '40P01'; end $$`.execute(tx)
+        return { tries }
+      },
+    )
+  }
+  expect(await endedBy(3)).toEqual({ status: 200, text: '{"tries":4}', isReplay: false })
+  expect((await endedBy(0)).text).toBe('{"tries":1}')
+  await expect(endedBy(100)).rejects.toMatchObject({ code: '40P01' })
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
@@ -8,6 +9,10 @@ import { deleteOld, type Sweep } from './sweep.ts'
 
 /** `key` is the caller's; without one, the content stands for it for ten minutes. */
 export type OnceKey = { userId: number; route: string; key: string | undefined; body: unknown }
+
+/** How often a call that the database ended is done anew, and milliseconds it rests at most before. */
+const mostCircles = 5
+const restAfterCircle = 60
 
 type Claim = { userId: number; route: string; key: string; fingerprint: Buffer; isOfContent: boolean }
 
@@ -62,11 +67,14 @@ export async function answerOnce<Answer>(
       .execute()
     return { status, text, isReplay: false }
   }
-  // Two that waited for each other in a circle: the database ended this one, and nothing of it is there. The other one is through by now.
-  return attempt().catch((error: { code?: string }) => {
-    if (error.code !== '40P01') throw error
-    return attempt()
-  })
+  for (let circles = 0; ; circles++)
+    try {
+      return await attempt()
+    } catch (error) {
+      // Two that waited for each other in a circle: the database ended this one, and nothing of it is there. Where many go on at once, as after a crash, it may meet another.
+      if ((error as { code?: string }).code !== '40P01' || circles === mostCircles) throw error
+      await setTimeout(Math.random() * restAfterCircle)
+    }
 }
 
 /** After ten minutes the same content is asked anew: its record begins again, so that one that is about to end cannot let a retry through beside it. */
