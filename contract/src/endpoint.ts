@@ -60,6 +60,8 @@ export type Endpoint = {
   refuses?: readonly FailureCode[]
   /** What is sent and answered, for the reader of the API documentation. */
   example?: { body?: unknown; answer?: unknown }
+  /** Further bodies that could be sent, by what each shows, where one is not enough. */
+  otherBodies?: Readonly<Record<string, unknown>>
 }
 
 /** Keeps the literal types of an endpoint's parts, so that both sides infer from one value. */

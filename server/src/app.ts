@@ -53,6 +53,7 @@ import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
 import { shareRoutes } from './share/routes.ts'
+import { shipmentPlanRoutes } from './shipment-plans/routes.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
 import { tellOfDelaysHandler, tellOfDelaysJob } from './shipments/tell-of-delays.ts'
 import { showroomRoutes } from './showroom/routes.ts'
@@ -99,6 +100,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   sourcingRoutes,
   (app) => orderRoutes(app, settleOrderMoney),
   shipmentRoutes,
+  shipmentPlanRoutes,
   claimRoutes,
   reviewRoutes,
   notificationRoutes,

@@ -1369,6 +1369,14 @@ export interface ShipmentPackages {
   width: number | null;
 }
 
+export interface ShipmentPlans {
+  created_at: Generated<Timestamp>;
+  input: Json;
+  key: string;
+  plan: Json;
+  title: string;
+}
+
 export interface ShipmentReceiptLines {
   damaged: number;
   note: Generated<string>;
@@ -1720,6 +1728,7 @@ export interface DB {
   shipment_containers: ShipmentContainers;
   shipment_lines: ShipmentLines;
   shipment_packages: ShipmentPackages;
+  shipment_plans: ShipmentPlans;
   shipment_receipt_lines: ShipmentReceiptLines;
   shipment_receipts: ShipmentReceipts;
   shipment_stations: ShipmentStations;

@@ -286,6 +286,19 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select variant_key as mark from stock_changes`,
   },
   {
+    what: 'load plans that were kept',
+    old: 366,
+    young: 364,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`
+        insert into shipment_plans (key, title, input, plan, created_at)
+        values (${randomBytes(16).toString('base64url')}, ${mark}, '{}', '{}', ${at})`,
+      ),
+    find: `select title as mark from shipment_plans`,
+  },
+  {
     what: 'visits of an hour',
     old: 1.1,
     young: 0.9,

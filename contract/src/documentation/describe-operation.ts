@@ -70,13 +70,13 @@ function listFields(of: object | undefined): { name: string; schema: Schema; isR
   return Object.entries(properties).map(([name, schema]) => ({ name, schema, isRequired: required.includes(name) }))
 }
 
-function describeBody({ body, upload, example }: Endpoint, refer: Refer) {
+function describeBody({ body, upload, example, otherBodies }: Endpoint, refer: Refer) {
   if (upload) {
     const content = Object.entries(upload).map(([type, schema]) => [type, { schema: refer(schema as Schema) }])
     return { required: true, content: Object.fromEntries(content) }
   }
   if (!body) return undefined
-  const media = { schema: refer(body as Schema), ...(example?.body !== undefined && { example: example.body }) }
+  const media = { schema: refer(body as Schema), ...writeExamples(example?.body, otherBodies) }
   return { required: true, content: { 'application/json': media } }
 }
 
@@ -110,3 +110,11 @@ function describeSuccess({ answer, file, example, idempotent }: Endpoint, refer:
 }
 
 const bytes = { type: 'string', format: 'binary' }
+
+/** One example as such; of several each has what it shows as its name. */
+function writeExamples(body: unknown, others: Endpoint['otherBodies']) {
+  if (body === undefined) return {}
+  if (!others) return { example: body }
+  const shown = { 'The usual': body, ...others }
+  return { examples: Object.fromEntries(Object.entries(shown).map(([title, value]) => [title, { value }])) }
+}

@@ -14,5 +14,19 @@ export const cartonMessages = defineMessages({
   tooHeavy: (most: string) => `It is heavier than ${most}. Check the unit.`,
   tooManyKinds: (most: number) =>
     `A plan has up to ${formatNumber(most)} kinds of cartons. Leave some out, or plan in parts.`,
+  sameId: 'Another carton has this name already.',
+  temperature: 'The lower temperature comes first.',
+  none: 'There is nothing to load: say how many cartons there are.',
+  oneOf: 'Send either cartons or lines of goods.',
+  goodsUnknown: 'These goods are not on the market.',
+  noPacking:
+    'Of these goods no packing is described fully: units in it, weight, width, height and depth. Ask the seller, or plan with cartons of your own.',
   tooManyCartons: (most: number) => `A plan has up to ${formatNumber(most)} cartons. Plan in parts.`,
+})
+
+/** What is said of plans as a whole. */
+export const planMessages = defineMessages({
+  tooMuch: 'This load is too much to plan at once. Leave some cartons out, or plan in parts.',
+  /** Of a plan that was given no title. */
+  untitled: 'Load plan',
 })

@@ -14,3 +14,9 @@ export const unitTitles: Readonly<Record<UnitName, string>> = defineMessages({
   reefer_trailer: 'refrigerated trailer',
   PMC: 'air cargo pallet',
 })
+
+/** What people call each kind of cartons of a plan, by its id; the id where it has no name. */
+export function nameCartons(cartons: readonly { id: string; name?: string }[]): (id: string) => string {
+  const names = new Map(cartons.map(({ id, name }) => [id, name || id]))
+  return (id) => names.get(id) ?? id
+}

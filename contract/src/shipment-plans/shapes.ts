@@ -77,7 +77,7 @@ const ownPallet = closed({
   safe_load_kg: kilograms(),
 })
 
-const positive = (maximum: number) => Type.Number({ minimum: 0, exclusiveMinimum: 0, maximum })
+const positive = (maximum: number) => Type.Number({ minimum: 0.001, maximum })
 
 /** What a carrier charges by, where it differs from what is usual (docs/planner.md#a-shipment). */
 const ratingProfile = closed({
@@ -145,9 +145,9 @@ const rectangle = Type.Object({
 
 const share = Type.Number()
 
-/** A warning: a code, and the numbers a sentence about it needs. */
+/** A warning: a code, the numbers a sentence about it needs, and in answers that sentence (`advice.ts`). */
 const warning = <const Code extends string, P extends Type.TProperties>(code: Code, properties: P) =>
-  Type.Object({ code: Type.Literal(code), ...properties })
+  Type.Object({ code: Type.Literal(code), ...properties, message: Type.Optional(Type.String()) })
 
 const unitName = Type.Enum(unitNames)
 

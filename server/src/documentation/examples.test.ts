@@ -13,6 +13,9 @@ test('every example fits the shape of its call', () => {
       const schema = named.endpoint[part as 'body' | 'answer']
       if (!schema || !Check(schema, example)) unfit.push(`${named.name} ${part}`)
     }
+  for (const { name, endpoint } of endpoints)
+    for (const [title, body] of Object.entries(endpoint.otherBodies ?? {}))
+      if (!endpoint.body || !Check(endpoint.body, body)) unfit.push(`${name}: ${title}`)
   expect(unfit).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { readNotifications, unreadNotifications } from '../notifications/sweep-n
 import { unusedDocuments } from '../products/sweep-documents.ts'
 import { oldPlans, oldPrices } from '../products/sweep-plans.ts'
 import { oldSessions } from '../session.ts'
+import { oldShipmentPlans } from '../shipment-plans/stored-plans.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
 import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'
@@ -49,6 +50,7 @@ export const retentions: readonly Sweep[] = [
   oldAwaitedPictures,
   oldFeedRuns,
   oldPlans,
+  oldShipmentPlans,
   oldPrices,
   unusedPictures,
   unusedDocuments,

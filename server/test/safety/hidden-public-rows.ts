@@ -12,6 +12,20 @@ export const guestRows: readonly HiddenRow[] = [
     isSilent: 'Of what is on the market nothing is replaced: its own page names what could be.',
   },
   byPath('GET /api/v1/product-documents/:id', 'id', 'document'),
+  {
+    endpoint: 'POST /api/v1/shipment-plans',
+    field: 'body.lines.product_id',
+    names: 'product',
+    as: anyone,
+    ask: (sent) => ({
+      body: {
+        lines: [{ product_id: sent.id, quantity: 3 }],
+        wrapper: 'pallets',
+        mode: 'truck',
+        distribution: 'groupage',
+      },
+    }),
+  },
   // A seller who is locked is told apart from one who never was, see the test of the gate.
   byPath('GET /api/v1/marketplace/company/:slug', 'slug', 'unlistedCompany'),
   byPath('GET /api/v1/marketplace/showroom/:slug', 'slug', 'unlistedCompany'),

@@ -1,11 +1,77 @@
+import { examplePlanBody } from '@fairquay/contract/shipment-plans/example.ts'
+import { planShipment } from '@fairquay/planner/shipment/plan-shipment.ts'
+import type { Queryable } from '../../src/database.ts'
+import { storePlan } from '../../src/shipment-plans/stored-plans.ts'
 import { nobody, open } from './answers.ts'
 import type { Row } from './row.ts'
 import { missingId } from './world.ts'
 
 const slugOf = (slug: string) => ({ params: { slug } })
 
+const loadOf = (productId: number) => ({
+  body: {
+    lines: [{ product_id: productId, quantity: 24 }],
+    wrapper: 'pallets',
+    mode: 'truck',
+    distribution: 'groupage',
+  },
+})
+
+/** Of load plans: whoever has the key of one that was kept may open it. */
+const loadRows: readonly Row[] = [
+  {
+    endpoint: 'POST /api/v1/shipment-plans',
+    of: 'call',
+    ask: () => ({ body: examplePlanBody }),
+    answers: open,
+  },
+  { endpoint: 'POST /api/v1/shipment-plans', of: 'own', ask: ({ goods }) => loadOf(goods.id), answers: open },
+  {
+    endpoint: 'POST /api/v1/shipment-plans',
+    of: 'hidden',
+    ask: ({ hiddenGoods }) => loadOf(hiddenGoods.id),
+    answers: { everybody: 422 },
+  },
+  {
+    endpoint: 'POST /api/v1/shipment-plans',
+    of: 'missing',
+    ask: () => loadOf(missingId),
+    answers: { everybody: 422 },
+  },
+  {
+    endpoint: 'GET /api/v1/shipment-plans/:id',
+    of: 'own',
+    ask: async ({ market }) => ({ params: { id: await keepPlan(market.app.db) } }),
+    answers: open,
+  },
+  {
+    endpoint: 'GET /api/v1/shipment-plans/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: 'never-was-a-plan-of-this' } }),
+    answers: nobody,
+  },
+  {
+    endpoint: 'GET /api/v1/shipment-plans/:id/file',
+    of: 'own',
+    ask: async ({ market }) => ({ params: { id: await keepPlan(market.app.db) }, query: { format: 'csv' } }),
+    answers: open,
+  },
+  {
+    endpoint: 'GET /api/v1/shipment-plans/:id/file',
+    of: 'missing',
+    ask: () => ({ params: { id: 'never-was-a-plan-of-this' }, query: { format: 'csv' } }),
+    answers: nobody,
+  },
+]
+
+async function keepPlan(db: Queryable): Promise<string> {
+  const input = { ...examplePlanBody, cartons: [...examplePlanBody.cartons] }
+  return (await storePlan(db, { title: 'A plan', input, plan: planShipment(input) })).key
+}
+
 /** Rows about what everybody may see. */
 export const publicRows: readonly Row[] = [
+  ...loadRows,
   { endpoint: 'GET /api/v1/products/all', of: 'call', answers: open },
   { endpoint: 'GET /api/v1/filters', of: 'call', answers: open },
   {

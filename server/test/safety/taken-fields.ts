@@ -78,7 +78,14 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
     /^params\.(id|paper|deliveryId)$/,
     owned,
   ],
+  [/ \/api\/v1\/shipment-plans$/, /^body\.cartons\.id$/, typed],
+  [/ \/api\/v1\/shipment-plans$/, /^body\.lines\.product_id$/, ['product']],
   [/unsubscribe/, /^params\.token$/, owned],
+  [
+    / \/api\/v1\/shipment-plans\/:id/,
+    /^params\.id$/,
+    'A key nobody guesses; whoever was given it may open what it names.',
+  ],
   [/ \/api\/v1\/requests\/:id\/threads\/:company\//, /^params\.company$/, ['company']],
 
   // Goods and companies by name, as guests see them.

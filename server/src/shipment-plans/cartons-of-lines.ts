@@ -1,0 +1,27 @@
+import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { cartonOf } from '@fairquay/contract/shipment-plans/cartons-of.ts'
+import type { PlannedLine } from '@fairquay/contract/shipment-plans/endpoints.ts'
+import { cartonMessages } from '@fairquay/contract/shipment-plans/messages.ts'
+import type { PlannedCarton } from '@fairquay/contract/shipment-plans/shapes.ts'
+import { findPack } from '@fairquay/contract/trade/load.ts'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import { findCards } from '../trade/find-cards.ts'
+
+/** The cartons that goods of the marketplace travel in, each line's named by its number from 1. Refuses what is not on the market or not packed, by line. */
+export async function cartonsOfLines(db: Queryable, lines: readonly PlannedLine[]): Promise<PlannedCarton[]> {
+  const cards = await findCards(
+    db,
+    lines.map(({ product_id }) => product_id),
+  )
+  const faults: FailureDetails = {}
+  const cartons = lines.flatMap(({ product_id, option_values = [], quantity }, index) => {
+    const card = cards.get(product_id)
+    const pack = card && findPack(readVariant(card, option_values).get_packaging)
+    if (!pack) faults[`lines.${index}.product_id`] = card ? cartonMessages.noPacking : cartonMessages.goodsUnknown
+    return pack ? [cartonOf({ id: String(index + 1), name: card.name.slice(0, 200), pack, quantity })] : []
+  })
+  if (Object.keys(faults).length > 0) throw new Failure('refused', faults)
+  return cartons
+}

@@ -1,0 +1,50 @@
+import * as endpoints from '@fairquay/contract/shipment-plans/endpoints.ts'
+import { findCartonFaults } from '@fairquay/contract/shipment-plans/input-faults.ts'
+import { cartonMessages, planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
+import { countAttemptFrom } from '../attempts.ts'
+import { Failure } from '../failure.ts'
+import { type App, implement } from '../http.ts'
+import { signalLeaving } from '../send-stream.ts'
+import { sendTable } from '../write-table.ts'
+import { cartonsOfLines } from './cartons-of-lines.ts'
+import { planLoad } from './plan-apart.ts'
+import { findPlan, presentPlan, storePlan } from './stored-plans.ts'
+import { writePlanTable } from './write-plan-table.ts'
+
+/** Of one network, within ten minutes; a page plans in the browser and asks only for what it keeps. */
+const mostPlans = { planned: 200, kept: 30, files: 60 }
+const minutes = 10
+
+export function shipmentPlanRoutes(app: App): void {
+  implement(app, endpoints.planShipmentLoad, async ({ viewer, body, request, reply }) => {
+    const { title, keep, cartons, lines, ...terms } = body
+    if ((cartons === undefined) === (lines === undefined))
+      throw new Failure('refused', { cartons: cartonMessages.oneOf }, cartonMessages.oneOf)
+    await countAttemptFrom(app.db, 'plan', request.ip, mostPlans.planned, minutes)
+    if (keep) await countAttemptFrom(app.db, 'keep-plan', request.ip, mostPlans.kept, minutes)
+    const input = { cartons: cartons ?? (await cartonsOfLines(app.db, lines ?? [])), ...terms }
+    const faults = findCartonFaults(input.cartons)
+    if (faults) throw new Failure('refused', faults)
+    const person = viewer ? { person: viewer.userId } : {}
+    const plan = await planLoad(input, { ...person, signal: signalLeaving(reply) })
+    const made = { title: title?.trim() || planMessages.untitled, input, plan }
+    if (!keep) return presentPlan(made, null, new Date())
+    const { key, at } = await storePlan(app.db, made)
+    return presentPlan(made, key, at)
+  })
+
+  implement(app, endpoints.getShipmentPlan, async ({ params }) => {
+    const found = await findPlan(app.db, params.id)
+    if (!found) throw new Failure('not_found')
+    return presentPlan(found, params.id, found.at)
+  })
+
+  implement(app, endpoints.makeShipmentPlanFile, async ({ params, query, request, reply }) => {
+    await countAttemptFrom(app.db, 'plan-file', request.ip, mostPlans.files, minutes)
+    const found = await findPlan(app.db, params.id)
+    if (!found) throw new Failure('not_found')
+    const { format } = query
+    if (format === 'pdf') throw new Failure('not_found')
+    return sendTable(reply, format, 'load-plan', writePlanTable(found, format))
+  })
+}
