@@ -10,6 +10,8 @@ export const cartonMessages = defineMessages({
     gross_kg: 'The weight is missing.',
     quantity: 'How many there are is missing.',
   },
+  tooShort: 'A side is shorter than a millimetre. Check the unit.',
+  nameless: (row: number) => `Carton ${formatNumber(row)}`,
   tooLong: (most: string) => `A side is longer than ${most}. Check the unit.`,
   tooHeavy: (most: string) => `It is heavier than ${most}. Check the unit.`,
   tooManyKinds: (most: number) =>

@@ -4,6 +4,7 @@ import {
   readRequestsAddress,
   readThreadAddress,
 } from '@fairquay/contract/requests/inbox/address.ts'
+import { readPlannerAddress } from '@fairquay/contract/shipment-plans/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import { readNewRfqAddress } from '@fairquay/contract/sourcing/address.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
@@ -65,6 +66,17 @@ const marketPages = [
     path: '/cart',
     validateSearch: nothingElse(readCartAddress),
     ...lazyPage(() => import('../cart/cart-page.tsx'), 'CartPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/load-planner',
+    validateSearch: nothingElse(readPlannerAddress),
+    ...lazyPage(() => import('../load-planner/planner-page.tsx'), 'PlannerPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/load-planner/$id',
+    ...lazyPage(() => import('../load-planner/kept-plan-page.tsx'), 'KeptPlanPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -8,6 +8,8 @@ import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { beginQuote } from '../freight/wizard/use-quote.ts'
+import { LoadLine } from '../load-plans/load-line.tsx'
+import { readGoodsOfCart } from '../load-plans/planned-goods.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -68,6 +70,7 @@ export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: Car
         <span className="ml-2 text-sm font-normal text-soft">{cartPageMessages.products(selected.length)}</span>
       </h2>
       <TotalsList totals={lowerTotals(sumItems(selected), useSellerValues(selected))} />
+      <LoadLine goods={readGoodsOfCart(selected).goods} search={{ from: 'cart' }} className="mb-3" />
       {hasCompany ? null : (
         <p className="mb-3 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{requestMessages.noCompany}</p>
       )}

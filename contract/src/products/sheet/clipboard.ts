@@ -1,5 +1,5 @@
-/** The cells of a block as spreadsheets put them on the clipboard: tabs between cells, line ends between rows, quotes around what holds either. */
-export function readBlock(text: string): string[][] {
+/** The cells of a block as spreadsheets put them on the clipboard: tabs between cells, line ends between rows, quotes around what holds either. Of other texts the separator is said. */
+export function readBlock(text: string, separator = '\t'): string[][] {
   const rows: string[][] = [['']]
   let isQuoted = false
   const add = (letter: string) => {
@@ -12,7 +12,7 @@ export function readBlock(text: string): string[][] {
     if (letter === '"' && isQuoted && text.charAt(at + 1) === '"') add(text.charAt(++at))
     else if (letter === '"' && (isQuoted || isEmpty)) isQuoted = !isQuoted
     else if (isQuoted) add(letter)
-    else if (letter === '\t') rows.at(-1)?.push('')
+    else if (letter === separator) rows.at(-1)?.push('')
     else if (letter === '\n') rows.push([''])
     else if (letter !== '\r') add(letter)
   }

@@ -1,0 +1,36 @@
+import { formatList } from '@fairquay/contract/locale.ts'
+import { ShoppingCart } from 'lucide-react'
+import { useCartItems } from '../cart/use-cart.ts'
+import { useCartSelection } from '../cart/use-cart-selection.ts'
+import { readGoodsOfCart } from '../load-plans/planned-goods.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { GoodsPlan } from './goods-plan.tsx'
+import { plannerTexts as texts } from './texts.ts'
+
+/** How the goods of the cart are loaded. */
+export function CartPlan() {
+  const { goods, unpacked } = readGoodsOfCart(useCartSelection(useCartItems()).selected)
+  if (goods.length === 0)
+    return (
+      <EmptyState
+        icon={<ShoppingCart size={26} aria-hidden="true" />}
+        title={texts.cartEmpty}
+        action={<LinkButton to="/load-planner">{texts.newPlan}</LinkButton>}
+      >
+        {texts.cartEmptyHelp}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className="mt-2 text-soft">{texts.fromCart}</p>
+      <GoodsPlan title={texts.fromCart} goods={goods}>
+        {unpacked.length > 0 ? (
+          <p className="rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">
+            {texts.unpacked(formatList(unpacked), unpacked.length)}
+          </p>
+        ) : null}
+      </GoodsPlan>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useKept } from '../forms/use-kept.ts'
+import { isTerms } from '../load-plans/kept-terms.ts'
+import { emptyForm, type PlannerForm } from './planner-form.ts'
+
+/** What is typed into the planner, on this device until it is cleared. */
+export function usePlannerDraft() {
+  return useKept<PlannerForm>('load-planner', emptyForm, { where: 'device', read: (stored) => readDraft(stored) })
+}
+
+function readDraft(stored: unknown): PlannerForm | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { cartons, terms, title, lengthUnit, weightUnit } = stored as Partial<PlannerForm>
+  const isRight =
+    Array.isArray(cartons) &&
+    cartons.length > 0 &&
+    cartons.every((carton) => typeof carton?.name === 'string' && typeof carton.dangerClass === 'string') &&
+    typeof title === 'string' &&
+    ['mm', 'cm', 'in'].includes(String(lengthUnit)) &&
+    ['kg', 'lb'].includes(String(weightUnit)) &&
+    isTerms(terms)
+  return isRight ? (stored as PlannerForm) : null
+}

@@ -1,0 +1,35 @@
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+
+export const planTexts = defineMessages({
+  planning: 'Planning…',
+  result: 'The plan',
+  facts: 'In figures',
+  warnings: 'Worth knowing',
+  problems: 'To be mended',
+  allWell: 'Nothing to mend: everything fits.',
+  cartonsFact: 'Cartons',
+  palletsFact: 'Pallets',
+  gross: 'Gross weight',
+  volume: 'Volume as loaded',
+  goodsVolume: 'Volume of the goods',
+  ldm: 'Loading metres',
+  chargeable: 'Chargeable',
+  freightClass: 'US freight class',
+  freightClassHelp: 'By density alone: an estimate',
+  chargeableUnits: {
+    kg: (value: string) => `${value} kg`,
+    wm: (value: string) => `${value} W/M`,
+    units: (value: string) => `${value} whole`,
+  },
+  rules: {
+    weight: 'by weight',
+    volume: 'by volume',
+    loading_metres: 'by loading metres',
+    least: 'the least that is charged',
+    flat: 'a price for each',
+  },
+  units: 'Loaded into',
+  unit: (number: number, title: string) => `${formatNumber(number)} · ${title}`,
+  palletsTitle: 'Pallets',
+  seePlan: 'See how it is loaded',
+})
