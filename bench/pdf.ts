@@ -79,6 +79,7 @@ async function makeOne(round: number): Promise<Buffer> {
   const data = writeReviewDocument({
     review,
     goods: makeGoods(round),
+    plan: null,
     requestId: round + 1,
     day: '2027-03-31',
     value: { total: 4_812_300, currency: 'EUR' },

@@ -572,6 +572,7 @@ export interface ListingTexts {
 
 export interface LogisticQuotes {
   goods: Json;
+  plan: Json | null;
   request: Json;
   request_id: number;
 }

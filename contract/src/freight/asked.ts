@@ -1,10 +1,12 @@
 import * as Type from 'typebox'
 import { findCountryByName } from '../countries.ts'
 import { nullable } from '../fields.ts'
+import { planFigures, type ShipmentPlan } from '../shipment-plans/shapes.ts'
+import { readFigures } from '../shipment-plans/summary.ts'
 import { fromMonthFirst, isDay } from '../trade/dates.ts'
-import type { Place, RouteLoad } from '../trade/route.ts'
+import { sumLoads } from '../trade/load.ts'
+import { type Place, type RouteLoad, writeLoad } from '../trade/route.ts'
 import type { PalletCategory } from './form.ts'
-import { describeLoad } from './pallets.ts'
 import { type QuoteGoods, type QuoteRequest, shipmentData } from './shapes.ts'
 
 const address = Type.Object({
@@ -44,7 +46,7 @@ const { wrapper, container, extra_needs, transport } = shipmentData.properties
 
 /**
  * What a carrier is asked to do: everything needed for a price, for everybody with a part in the request. Days are ISO; `pickup_date` null: as soon as possible,
- * `delivery_date` null: no day was named. `pallets` is counted, see `countPallets`; null without pallets, or where it cannot be said.
+ * `delivery_date` null: no day was named. `pallets` is what the load plan of the request needs; null without pallets, or without a plan.
  */
 export const askedFreight = Type.Object({
   loading: address,
@@ -61,6 +63,8 @@ export const askedFreight = Type.Object({
   volume_m3: Type.Number(),
   pallets: nullable(Type.Integer()),
   pallet: nullable(Type.String()),
+  /** What its load plan comes to (`GET /api/v1/logistic-quotes/:id/load-plan`); null without one. */
+  planned: nullable(planFigures),
   wrapper,
   is_palletized: Type.Boolean(),
   pickup_date: nullable(Type.String()),
@@ -79,7 +83,11 @@ export const askedFreight = Type.Object({
 export type AskedFreight = Type.Static<typeof askedFreight>
 
 /** What a stored quote says, without what only its buyer is billed for. */
-export function readAskedFreight(request: QuoteRequest, goods: readonly QuoteGoods[]): AskedFreight {
+export function readAskedFreight(
+  request: QuoteRequest,
+  goods: readonly QuoteGoods[],
+  plan: ShipmentPlan | null,
+): AskedFreight {
   const { seller_data: seller, buyer_data: buyer, shipment_data: shipment } = request
   const { degree, type: unit } = shipment.transport.temperature
   const pallet = palletOf(request)
@@ -90,8 +98,9 @@ export function readAskedFreight(request: QuoteRequest, goods: readonly QuoteGoo
     shipper: contactOf(seller),
     consignee: contactOf(buyer),
     packages: goods.map(readPackages),
-    ...describeLoad(goods, pallet),
+    ...describeLoad(goods, pallet, plan),
     pallet,
+    planned: plan && readFigures(plan),
     wrapper: shipment.wrapper,
     is_palletized: shipment.is_already_palletized,
     pickup_date: readDay(shipment.pickup_date),
@@ -136,13 +145,23 @@ function readPackages({
 export function describeWay(
   request: QuoteRequest,
   goods: readonly QuoteGoods[],
+  plan: ShipmentPlan | null,
 ): { from: Place; to: Place; load: RouteLoad; isInsured: boolean } {
   return {
     from: placeOf(request.seller_data.loading_address),
     to: placeOf(request.buyer_data.shipping_address),
-    load: describeLoad(goods, palletOf(request)),
+    load: describeLoad(goods, palletOf(request), plan),
     isInsured: request.shipment_data.is_required_insurance,
   }
+}
+
+/** A whole shipment, as lists and carriers read it. */
+function describeLoad(
+  goods: readonly QuoteGoods[],
+  pallet: PalletCategory | null,
+  plan: ShipmentPlan | null,
+): RouteLoad {
+  return writeLoad(sumLoads(goods), pallet === null ? null : (plan?.pallets.length ?? null))
 }
 
 function placeOf({ country, city }: { country: string; city: string }): Place {

@@ -76,6 +76,7 @@ function writeShipment(form: ShipmentForm): ShipmentData {
     wrapper: chosen(form.wrapper),
     pallet_category: chosen(form.pallet_category),
     container: chosen(form.container_distribution),
+    ...(form.is_stackable && { is_stackable: true }),
     extra_needs: [...form.extra_needs],
     transport: {
       type: chosen(form.transport_type),
@@ -153,6 +154,7 @@ export function readShipment(data: ShipmentData): ShipmentForm {
     wrapper: data.wrapper,
     is_palletized: data.is_already_palletized,
     pallet_category: data.pallet_category,
+    is_stackable: data.is_stackable ?? false,
     container_distribution: data.container,
     transport_condition: transport.condition,
     transport_temperature_type: transport.temperature.type,

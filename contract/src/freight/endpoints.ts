@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable } from '../fields.ts'
 import { pdfType } from '../file-types.ts'
+import { answeredPlan } from '../shipment-plans/endpoints.ts'
 import { writeQuoteReview } from './convert.ts'
 import { exampleGoods, exampleQuote } from './example.ts'
 import { refuseQuoteRequest } from './refuse-request.ts'
@@ -60,6 +61,17 @@ export const getLogisticQuote = endpoint({
       },
     },
   },
+})
+
+/** How the goods of a quote are loaded, as it was planned when it was asked for; for whoever may see the quote. Missing of older quotes. */
+export const getQuotePlan = endpoint({
+  method: 'GET',
+  path: '/api/v1/logistic-quotes/:id/load-plan',
+  scope: 'requests:read',
+  access: 'signedIn',
+  summary: 'How the goods of a logistic quote are loaded',
+  params: Type.Object({ id }),
+  answer: answeredPlan,
 })
 
 /** Answers the PDF as an attachment named with the current date. */

@@ -70,6 +70,8 @@ export type ShipmentForm = {
   wrapper: Wrapper | ''
   is_palletized: boolean | null
   pallet_category: PalletCategory | ''
+  /** Whether other pallets may stand on these. */
+  is_stackable: boolean
   container_distribution: Container | ''
   transport_condition: Condition | ''
   transport_temperature_type: TemperatureUnit
@@ -105,6 +107,7 @@ export const defaultShipment: ShipmentForm = {
   wrapper: 'pallets',
   is_palletized: true,
   pallet_category: '',
+  is_stackable: false,
   container_distribution: 'groupage',
   transport_condition: 'dry',
   transport_temperature_type: 'celsius',

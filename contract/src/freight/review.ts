@@ -9,7 +9,7 @@ import type { ShipmentData } from './shapes.ts'
 /** One line of the review: what it is about and what was said. */
 export type Fact = { label: string; value: string }
 
-/** The shipment as the review and its document tell it (docs/product.md#freight-quotes). Stackable is always 'No'. */
+/** The shipment as the review and its document tell it (docs/product.md#freight-quotes). */
 export function describeShipment(shipment: ShipmentData): Fact[] {
   const { transport } = shipment
   return [
@@ -19,7 +19,7 @@ export function describeShipment(shipment: ShipmentData): Fact[] {
     { label: texts.wrapper, value: nameChoice(wrappers, shipment.wrapper) },
     { label: texts.isPalletized, value: yesOrNo(shipment.is_already_palletized) },
     { label: texts.pallet, value: describePallet(shipment.pallet_category) },
-    { label: texts.stackable, value: texts.no },
+    { label: texts.stackable, value: yesOrNo(shipment.is_stackable ?? false) },
     { label: texts.container, value: nameChoice(containers, shipment.container) },
     { label: texts.condition, value: nameChoice(conditions, transport.condition) },
     { label: texts.temperature, value: describeTemperature(transport.temperature) },

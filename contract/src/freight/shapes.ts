@@ -35,6 +35,8 @@ export const shipmentData = closed({
   wrapper: oneOf(wrappers),
   pallet_category: Type.Enum(palletCategories.map(({ value }) => value)),
   container: oneOf(containers),
+  /** Whether other pallets may stand on these; ours, and no when left out. */
+  is_stackable: Type.Optional(Type.Boolean()),
   extra_needs: Type.Array(oneOf(extraNeeds), { maxItems: extraNeeds.length }),
   transport: closed({
     type: oneOf(transportTypes),

@@ -29,6 +29,7 @@ export const cartonMessages = defineMessages({
 /** What is said of plans as a whole. */
 export const planMessages = defineMessages({
   tooMuch: 'This load is too much to plan at once. Leave some cartons out, or plan in parts.',
+  ofRequest: (id: number) => `Load of request ${id}`,
   /** Of a plan that was given no title. */
   untitled: 'Load plan',
 })

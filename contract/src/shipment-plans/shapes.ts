@@ -247,6 +247,40 @@ const plannedUnit = Type.Object({
 })
 export type PlannedUnit = Type.Static<typeof plannedUnit>
 
+const totals = Type.Object({
+  gross_kg: Type.Number(),
+  /** By the outermost edges of what is handled. */
+  volume_m3: Type.Number(),
+  /** Of the cartons alone. */
+  goods_m3: Type.Number(),
+  /** Metres of a trailer of 2.4 m. */
+  ldm: Type.Number(),
+  chargeable: Type.Object({
+    value: Type.Number(),
+    unit: Type.Enum(['kg', 'wm', 'units']),
+    /** What decided. */
+    rule: Type.Enum(['weight', 'volume', 'loading_metres', 'least', 'flat']),
+  }),
+})
+
+/** What a plan comes to, without where everything stands: what a price is reckoned from. */
+export const planFigures = Type.Object({
+  cartons: Type.Integer(),
+  pallets: Type.Integer(),
+  units: Type.Array(
+    Type.Object({
+      type: unitName,
+      is_shared: Type.Boolean(),
+      kg: Type.Number(),
+      volume_share: share,
+      weight_share: share,
+      floor_share: share,
+    }),
+  ),
+  totals,
+})
+export type PlanFigures = Type.Static<typeof planFigures>
+
 export const shipmentPlan = Type.Object({
   cartons: Type.Integer(),
   patterns: Type.Array(pattern),
@@ -254,21 +288,7 @@ export const shipmentPlan = Type.Object({
   units: Type.Array(plannedUnit),
   /** How cartons stand on pallets and in units, each way told once. */
   builds: Type.Array(Type.Array(placement)),
-  totals: Type.Object({
-    gross_kg: Type.Number(),
-    /** By the outermost edges of what is handled. */
-    volume_m3: Type.Number(),
-    /** Of the cartons alone. */
-    goods_m3: Type.Number(),
-    /** Metres of a trailer of 2.4 m. */
-    ldm: Type.Number(),
-    chargeable: Type.Object({
-      value: Type.Number(),
-      unit: Type.Enum(['kg', 'wm', 'units']),
-      /** What decided. */
-      rule: Type.Enum(['weight', 'volume', 'loading_metres', 'least', 'flat']),
-    }),
-  }),
+  totals,
   /** Of a US carrier, by density alone: an estimate. */
   us_freight_class: Type.Optional(Type.String()),
   warnings: Type.Array(planWarning),

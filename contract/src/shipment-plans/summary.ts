@@ -1,12 +1,34 @@
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import { toPercent } from '../rounding.ts'
 import { unitTitles } from './names.ts'
-import type { PlannedUnit, ShipmentPlan, UnitName } from './shapes.ts'
+import type { PlanFigures, PlannedUnit, ShipmentPlan, UnitName } from './shapes.ts'
 
 /** A plan in one line: ['7 pallets', '4.2 t', '11.3 m³', '54 % of a 20′ container']. Each part stands by itself. */
-export function summarisePlan({ pallets, cartons, totals, units }: ShipmentPlan): string[] {
+export function summarisePlan(plan: ShipmentPlan): string[] {
+  return summariseFigures(readFigures(plan))
+}
+
+/** What a plan comes to. */
+export function readFigures({ cartons, pallets, units, totals }: ShipmentPlan): PlanFigures {
+  return {
+    cartons,
+    pallets: pallets.length,
+    units: units.map(({ type, is_shared, kg, volume_share, weight_share, floor_share }) => ({
+      type,
+      is_shared,
+      kg,
+      volume_share,
+      weight_share,
+      floor_share,
+    })),
+    totals,
+  }
+}
+
+/** The same line of a plan's figures. */
+export function summariseFigures({ pallets, cartons, totals, units }: PlanFigures): string[] {
   return [
-    pallets.length > 0 ? summaryTexts.pallets(pallets.length) : summaryTexts.cartons(cartons),
+    pallets > 0 ? summaryTexts.pallets(pallets) : summaryTexts.cartons(cartons),
     formatPlanWeight(totals.gross_kg),
     formatPlanVolume(totals.volume_m3),
     ...summariseUnits(units),
@@ -14,7 +36,7 @@ export function summarisePlan({ pallets, cartons, totals, units }: ShipmentPlan)
 }
 
 /** What a plan takes of containers or trailers: '54 % of a 20′ container', or how many of which. */
-export function summariseUnits(units: readonly PlannedUnit[]): string[] {
+export function summariseUnits(units: PlanFigures['units']): string[] {
   const [only, ...others] = units
   if (only && others.length === 0) return [summaryTexts.shareOf(formatShare(fillOf(only)), unitTitles[only.type])]
   return [...countTypes(units)].map(([type, count]) => `${formatNumber(count)} × ${unitTitles[type]}`)
@@ -27,8 +49,10 @@ export function countTypes(units: readonly Pick<PlannedUnit, 'type'>[]): Map<Uni
   return counts
 }
 
+type Shares = Pick<PlannedUnit, 'volume_share' | 'weight_share' | 'floor_share'>
+
 /** How full a unit is, 0 to 1: by floor, room or weight, whichever is used up first. */
-export function fillOf({ volume_share, weight_share, floor_share }: PlannedUnit): number {
+export function fillOf({ volume_share, weight_share, floor_share }: Shares): number {
   return Math.max(volume_share, weight_share, floor_share)
 }
 

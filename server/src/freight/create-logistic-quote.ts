@@ -19,6 +19,7 @@ import { type RequestToStore, readCheckedLine } from '../trade/lines-to-store.ts
 import { insertRequestDocument } from '../trade/request-documents.ts'
 import { storeRequests } from '../trade/store-requests.ts'
 import { checkGoods } from './check-goods.ts'
+import { planFreight } from './plan-freight.ts'
 import { insertQuote } from './queries.ts'
 import { writeReviewDocument } from './write-review.ts'
 
@@ -64,16 +65,18 @@ export async function sendQuote(
     throw new Failure('refused', { 'seller_data.supplier_id': quoteMessages.otherSeller })
   // Whoever is signed in asks, whatever the browser says.
   const request = { ...body, buyer_data: { ...body.buyer_data, user_id: viewer.userId } }
+  const plan = await planFreight(request.shipment_data, goods)
   const [stored] = await storeRequests(tx, app, freight, viewer.userId, company.id, [order], {
     fileId,
-    way: describeWay(request, goods),
+    way: describeWay(request, goods, plan),
   })
   if (!stored) throw new Error('The request was not stored')
-  await insertQuote(tx, stored.id, request, goods)
+  await insertQuote(tx, stored.id, request, goods, plan)
   const { name } = app.config.settings
   const data = writeReviewDocument({
     review: writeQuoteReview(request),
     goods,
+    plan,
     requestId: stored.id,
     day: now.toISOString().slice(0, 10),
     value: order,

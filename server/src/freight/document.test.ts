@@ -54,6 +54,8 @@ describe('the document', () => {
       'Nordlicht Holding',
       'FOB - Free on Board',
       'EUR-1 (120x80 cm)',
+      'How it is loaded',
+      '3 × Olive oil, 250 ml',
       '4 °C',
       'Warehousing, Local Invoicing',
       'Olive oil',

@@ -13,6 +13,8 @@ export const freight = {
   freeze: freezeFreight,
   findDetails: async (db, requestIds) => {
     const quotes = await findQuotes(db, requestIds)
-    return new Map([...quotes].map(([id, { request, goods }]) => [id, { freight: readAskedFreight(request, goods) }]))
+    return new Map(
+      [...quotes].map(([id, { request, goods, plan }]) => [id, { freight: readAskedFreight(request, goods, plan) }]),
+    )
   },
 } satisfies Kind<LogisticOffer, { logistic: FreightTerms | null }, { freight: AskedFreight | null }>

@@ -1,4 +1,5 @@
 import type { QuoteGoods, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
+import type { ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
 import { speaksFirst } from '../company/speaker.ts'
@@ -9,13 +10,17 @@ export async function insertQuote(
   requestId: number,
   request: QuoteRequest,
   goods: readonly QuoteGoods[],
+  plan: ShipmentPlan | null,
 ): Promise<void> {
   await sql`
-    insert into logistic_quotes (request_id, request, goods)
-    values (${requestId}, ${JSON.stringify(request)}::jsonb, ${JSON.stringify(goods)}::jsonb)`.execute(tx)
+    insert into logistic_quotes (request_id, request, goods, plan)
+    values (${requestId}, ${JSON.stringify(request)}::jsonb, ${JSON.stringify(goods)}::jsonb, ${plan && JSON.stringify(plan)}::jsonb)`.execute(
+    tx,
+  )
 }
 
-export type QuoteRow = { request: QuoteRequest; goods: QuoteGoods[] }
+/** `plan` is null of quotes from before there were any, and where none could be made. */
+export type QuoteRow = { request: QuoteRequest; goods: QuoteGoods[]; plan: ShipmentPlan | null }
 
 export async function findQuote(db: Queryable, requestId: number): Promise<QuoteRow | undefined> {
   return (await findQuotes(db, [requestId])).get(requestId)
@@ -24,7 +29,7 @@ export async function findQuote(db: Queryable, requestId: number): Promise<Quote
 /** The same of several requests, by their ids. */
 export async function findQuotes(db: Queryable, requestIds: readonly number[]): Promise<ReadonlyMap<number, QuoteRow>> {
   const { rows } = await sql<QuoteRow & { request_id: number }>`
-    select request_id, request, goods from logistic_quotes where request_id = any(${[...requestIds]}::integer[])`.execute(
+    select request_id, request, goods, plan from logistic_quotes where request_id = any(${[...requestIds]}::integer[])`.execute(
     db,
   )
   return new Map(rows.map(({ request_id, ...row }) => [request_id, row]))

@@ -1,15 +1,19 @@
 import * as quotes from '@fairquay/contract/freight/endpoints.ts'
 import { freight } from '@fairquay/contract/freight/kind.ts'
+import { planInputOfFreight } from '@fairquay/contract/freight/plan-input.ts'
+import { planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import { renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { queuedFor } from '../queued-for.ts'
+import { presentPlan } from '../shipment-plans/stored-plans.ts'
 import { findRequestOf } from '../trade/find-request.ts'
 import { findRequestDocument } from '../trade/request-documents.ts'
 import { scopeOf } from '../trade/scope.ts'
 import { sendPdf } from '../trade/send-pdf.ts'
 import { checkGoods } from './check-goods.ts'
 import { createLogisticQuote } from './create-logistic-quote.ts'
+import { planFreight } from './plan-freight.ts'
 import { presentAddresses, presentQuote } from './present.ts'
 import { findCompanyAddresses, findQuote } from './queries.ts'
 import { writeReviewDocument } from './write-review.ts'
@@ -26,6 +30,14 @@ export function freightRoutes(app: App): void {
     return presentQuote(row, quote)
   })
 
+  implement(app, quotes.getQuotePlan, async ({ viewer, params }) => {
+    const row = await findRequestOf(app.db, freight, scopeOf(viewer), params.id)
+    const quote = row && (await findQuote(app.db, row.id))
+    if (!row || !quote?.plan) throw new Failure('not_found')
+    const input = planInputOfFreight(quote.request.shipment_data, quote.goods)
+    return presentPlan({ title: planMessages.ofRequest(row.id), input, plan: quote.plan }, null, row.created_at)
+  })
+
   implement(app, quotes.makeReviewDocument, async (call) => {
     const { viewer, body } = call
     if (body.id !== undefined) {
@@ -35,9 +47,11 @@ export function freightRoutes(app: App): void {
       return sendPdf(call, await renderDocument(stored.template, stored.data, queuedFor(call)))
     }
     const checked = body.products && (await checkGoods(app.db, body.products, viewer.company?.id ?? 0))
+    const goods = checked?.goods ?? []
     const data = writeReviewDocument({
       review: body,
-      goods: checked?.goods ?? [],
+      goods,
+      plan: goods.length > 0 ? await planFreight(body.shipment_data, goods) : null,
       day: new Date().toISOString().slice(0, 10),
       value: checked?.order,
       marketplace: app.config.settings.name,

@@ -1,10 +1,13 @@
 import { adviseShipment } from '@fairquay/contract/freight/advice.ts'
 import { readShipment } from '@fairquay/contract/freight/convert.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
+import { planInputOfFreight } from '@fairquay/contract/freight/plan-input.ts'
 import { describeShipment } from '@fairquay/contract/freight/review.ts'
 import type { QuoteGoods, QuoteReview } from '@fairquay/contract/freight/shapes.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
+import { writeLoadSection } from '@fairquay/contract/shipment-plans/load-section.ts'
+import type { ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import {
   formatHts,
   formatPacks,
@@ -23,6 +26,8 @@ export type ReviewDocument = ReturnType<typeof writeReviewDocument>
 type ReviewParts = {
   review: QuoteReview
   goods: readonly QuoteGoods[]
+  /** How the goods are loaded; null where that is not known. */
+  plan: ShipmentPlan | null
   /** Of the stored request; absent for a review that was not sent. */
   requestId?: number
   /** ISO date. */
@@ -33,7 +38,7 @@ type ReviewParts = {
 }
 
 /** The words of a review document: everything is text already, the template only sets it. */
-export function writeReviewDocument({ review, goods, requestId, day, value, marketplace }: ReviewParts) {
+export function writeReviewDocument({ review, goods, plan, requestId, day, value, marketplace }: ReviewParts) {
   const load = sumLoads(goods)
   const codes = listHts(goods.map(({ hts }) => hts))
   const title = 'Logistic quote request'
@@ -59,6 +64,7 @@ export function writeReviewDocument({ review, goods, requestId, day, value, mark
     summary: [{ label: 'HTS codes', value: codes.map(formatHts).join(', ') || 'None given' }],
     /** Apart, because not everybody with a part in the request may know it. */
     value: { label: 'Value of the goods', value: value ? formatMoney(value.total, value.currency) : 'Not stated' },
+    ...(plan && { load: writeLoadSection(planInputOfFreight(review.shipment_data, goods), plan) }),
     advice: adviseShipment(readShipment(review.shipment_data), {
       loading: { zip: '', ...review.address_seller },
       shipping: { zip: '', ...review.address_buyer.shippingAddress },

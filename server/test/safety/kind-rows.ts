@@ -196,6 +196,18 @@ export const kindRows: readonly Row[] = [
     ask: () => ({ params: { id: missingId } }),
     answers: noMember,
   },
+  {
+    endpoint: 'GET /api/v1/logistic-quotes/:id/load-plan',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId } }),
+    answers: quoteParties,
+  },
+  {
+    endpoint: 'GET /api/v1/logistic-quotes/:id/load-plan',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
   { endpoint: 'POST /api/review-to-pdf', of: 'call', ask: () => ({ body: reviewOf() }), answers: members },
   {
     endpoint: 'POST /api/review-to-pdf',

@@ -85,6 +85,8 @@ export const plannerTexts = defineMessages({
       one: `Without packing, and so not in the plan: ${names}.`,
       other: `Without packing, and so not in the plan: ${names}.`,
     }),
+  noQuotePlan: 'There is no plan of this request',
+  noQuotePlanHelp: 'It may be older than the planner, or not for your account.',
   missing: 'This plan is not here any more',
   missingHelp: 'Plans that were kept can be opened for a year.',
   newPlan: 'Plan a load',

@@ -1,3 +1,4 @@
+import type * as quotes from '../../freight/endpoints.ts'
 import type * as plans from '../../shipment-plans/endpoints.ts'
 import { exampleCarton, examplePlanBody } from '../../shipment-plans/example.ts'
 import type { ExamplesOf } from './examples-of.ts'
@@ -59,4 +60,5 @@ const answer = {
 export const loadCalls = {
   planShipmentLoad: { answer },
   getShipmentPlan: { answer },
-} satisfies ExamplesOf<typeof plans>
+  getQuotePlan: { answer: { ...answer, id: null } },
+} satisfies ExamplesOf<typeof plans & Pick<typeof quotes, 'getQuotePlan'>>

@@ -1,4 +1,4 @@
-import { emptyQuote, type QuoteForm, type ShipmentForm } from '@fairquay/contract/freight/form.ts'
+import { defaultShipment, emptyQuote, type QuoteForm, type ShipmentForm } from '@fairquay/contract/freight/form.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Keeper, KeptStore } from '../../forms/kept.ts'
 import { keptQuote, noQuote, type QuotedDeal, type StoredQuote } from './stored-quote.ts'
@@ -15,6 +15,8 @@ export type QuoteActions = {
   changeNotes: (notes: string) => void
   /** Fills in what the marketplace knows, once, and only where nothing was typed. */
   fill: (who: 'seller' | 'buyer', parts: Partial<Pick<QuoteForm, PartyPart>>) => void
+  /** The same of the shipment, from the plan of its load. */
+  fillShipment: (proposed: Partial<ShipmentForm>) => void
   settle: (sentId: number) => void
   /** Forgets the quote. */
   clear: () => void
@@ -50,7 +52,7 @@ export function makeQuoteStore({ open }: Pick<Keeper, 'open'>): QuoteStore {
           deal,
           sentId: null,
           form: isSameSeller ? form : { ...form, seller: emptyQuote.seller, loading: emptyQuote.loading },
-          filled: isSameSeller ? filled : filled.filter((who) => who !== 'seller'),
+          filled: isSameSeller ? filled : filled.filter((who) => who === 'buyer'),
         })
       },
       change: (part, change) => changeForm({ [part]: { ...get().form[part], ...change } }),
@@ -63,6 +65,15 @@ export function makeQuoteStore({ open }: Pick<Keeper, 'open'>): QuoteStore {
           ([part]) => JSON.stringify(form[part as PartyPart]) === JSON.stringify(emptyQuote[part as PartyPart]),
         )
         keep({ filled: [...filled, who], form: { ...form, ...Object.fromEntries(untouched) } })
+      },
+      fillShipment(proposed) {
+        const { form, filled } = get()
+        if (filled.includes('load')) return
+        const untouched = Object.entries(proposed).filter(
+          ([field]) => form.shipment[field as keyof ShipmentForm] === defaultShipment[field as keyof ShipmentForm],
+        )
+        const shipment = { ...form.shipment, ...Object.fromEntries(untouched) }
+        keep({ filled: [...filled, 'load'], form: { ...form, shipment } })
       },
       settle: (sentId) => keep({ sentId }),
       clear() {

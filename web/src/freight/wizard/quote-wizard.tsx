@@ -87,7 +87,8 @@ function Step({ step, goods, userId, requestId }: StepProps) {
       </div>
     )
   if (step === 'addresses') return <AddressesStep sellerId={goods[0]?.companyId ?? 0} onDone={() => go('shipment')} />
-  if (step === 'shipment') return <ShipmentStep onBack={() => go('addresses')} onDone={() => go('review')} />
+  if (step === 'shipment')
+    return <ShipmentStep goods={goods} onBack={() => go('addresses')} onDone={() => go('review')} />
   return <ReviewStep goods={goods} userId={userId} onEdit={go} />
 }
 

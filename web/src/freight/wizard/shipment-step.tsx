@@ -10,6 +10,7 @@ import { ChoiceGroup, YesNo } from './choice-group.tsx'
 import { DateFields } from './date-fields.tsx'
 import { idOfField } from './field-ids.ts'
 import { IncotermFields } from './incoterm-fields.tsx'
+import { LoadOfShipment } from './load-of-shipment.tsx'
 import { NeedsFields } from './needs-fields.tsx'
 import { PalletCards } from './pallet-cards.tsx'
 import { StepFrame, StepSection } from './step-frame.tsx'
@@ -17,9 +18,18 @@ import { TemperatureFields } from './temperature-fields.tsx'
 import { wizardTexts } from './texts.ts'
 import { useQuote } from './use-quote.ts'
 import { useStep } from './use-step.ts'
+import type { WizardGoods } from './wizard-goods.ts'
 
 /** Step 2: how the goods travel (docs/product.md#freight-quotes). */
-export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
+export function ShipmentStep({
+  goods,
+  onBack,
+  onDone,
+}: {
+  goods: readonly WizardGoods[]
+  onBack: () => void
+  onDone: () => void
+}) {
   const quote = useQuote((state) => state.form)
   const onChange = useQuote((state) => state.changeShipment)
   const { shipment } = quote
@@ -53,6 +63,7 @@ export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: (
       }
     >
       <p className="text-soft">{quoteTexts.shipmentIntroduction}</p>
+      <LoadOfShipment goods={goods} />
       <TransportSection {...parts} />
       <PackingSection {...parts} />
       <ConditionsSection {...parts} />
@@ -103,6 +114,9 @@ function PackingSection(props: SectionProps) {
       <ChoiceGroup {...field('wrapper')} legend={wizardTexts.casesOrPallets} options={wrappers} />
       <YesNo {...field('is_palletized')} legend={wizardTexts.itemsAlreadyPalletized} />
       <PalletCards {...field('pallet_category')} />
+      {props.shipment.wrapper === 'pallets' ? (
+        <YesNo {...field('is_stackable')} legend={wizardTexts.stackable} help={wizardTexts.stackableHelp} />
+      ) : null}
     </StepSection>
   )
 }

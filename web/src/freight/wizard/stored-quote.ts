@@ -1,4 +1,4 @@
-import { emptyQuote, type QuoteForm } from '@fairquay/contract/freight/form.ts'
+import { defaultShipment, emptyQuote, type QuoteForm } from '@fairquay/contract/freight/form.ts'
 import type { KeptAs } from '../../forms/kept.ts'
 import { hasShapeOf } from '../../forms/shape-of.ts'
 
@@ -21,7 +21,7 @@ export type StoredQuote = {
   /** The deal whose goods it is about; null: goods of the cart. */
   deal: QuotedDeal | null
   /** Which parts were filled in from what the marketplace knows; each is filled in once, and then belongs to the person. */
-  filled: readonly ('seller' | 'buyer')[]
+  filled: readonly ('seller' | 'buyer' | 'load')[]
   /** Sent, and the person has not been told to the end. */
   sentId: number | null
 }
@@ -39,5 +39,15 @@ const model = { form: emptyQuote, lineKeys: [''], filled: [''] }
 
 export const keptQuote: KeptAs<StoredQuote> = {
   name: 'quote',
-  read: (stored) => (hasShapeOf(model, stored) ? { ...noQuote, ...(stored as Partial<StoredQuote>) } : null),
+  read(stored) {
+    const whole = addMissing(stored)
+    return hasShapeOf(model, whole) ? { ...noQuote, ...(whole as Partial<StoredQuote>) } : null
+  },
+}
+
+/** What was kept before there was something to choose has the usual choice. */
+function addMissing(stored: unknown): unknown {
+  const { form } = (stored ?? {}) as Partial<StoredQuote>
+  if (typeof form?.shipment !== 'object') return stored
+  return { ...(stored as object), form: { ...form, shipment: { ...defaultShipment, ...form.shipment } } }
 }

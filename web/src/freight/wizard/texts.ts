@@ -110,6 +110,12 @@ export const wizardTexts = defineMessages({
   shipmentSummary: 'Shipment summary',
   editShipmentData: 'Edit shipment data',
   goods: 'Goods',
+  load: 'How the goods are loaded',
+  loadHelp:
+    'Counted from the cartons their seller describes. It goes with your request, so that carriers can answer at once.',
+  planning: 'Planning…',
+  stackable: 'May other pallets stand on these?',
+  stackableHelp: 'Where the goods bear it; a shared load costs less then.',
   back: 'Back',
   // shipment-step
   datesAndMore: 'Dates and more',
