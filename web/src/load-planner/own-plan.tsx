@@ -48,23 +48,12 @@ export function OwnPlan() {
       <PlannerFrame
         plan={
           <LivePlan title={draft.title} input={input}>
-            <EmptyState
-              icon={<Package size={26} aria-hidden="true" />}
-              title={texts.nothingYet}
-              className="rounded-lg border border-line bg-surface print:hidden"
-              action={
-                <Button
-                  tone="secondary"
-                  onClick={() =>
-                    change((form) => ({ ...form, cartons: exampleCartons.map((one) => writeCartonForm(one, form)) }))
-                  }
-                >
-                  {texts.example}
-                </Button>
+            <NothingYet
+              fault={fault}
+              onExample={() =>
+                change((form) => ({ ...form, cartons: exampleCartons.map((one) => writeCartonForm(one, form)) }))
               }
-            >
-              {fault ?? texts.nothingYetHelp}
-            </EmptyState>
+            />
           </LivePlan>
         }
       >
@@ -155,5 +144,23 @@ function UnitFields({ form, onChange }: UnitFieldsProps) {
         onChange={(event) => onChange({ weightUnit: event.target.value as WeightUnit })}
       />
     </div>
+  )
+}
+
+/** What stands in the place of a plan: how to get one, or why there is none. */
+function NothingYet({ fault, onExample }: { fault: string | undefined; onExample: () => void }) {
+  return (
+    <EmptyState
+      icon={<Package size={26} aria-hidden="true" />}
+      title={texts.nothingYet}
+      className="rounded-lg border border-line bg-surface print:hidden"
+      action={
+        <Button tone="secondary" onClick={onExample}>
+          {texts.example}
+        </Button>
+      }
+    >
+      {fault ?? texts.nothingYetHelp}
+    </EmptyState>
   )
 }

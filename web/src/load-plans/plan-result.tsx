@@ -2,6 +2,7 @@ import { nameCartons } from '@fairquay/contract/shipment-plans/names.ts'
 import type { PlanInput, ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { summarisePlan } from '@fairquay/contract/shipment-plans/summary.ts'
 import type { ReactNode } from 'react'
+import { PlanInWords } from './picture/plan-in-words.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { PlanPallets } from './plan-pallets.tsx'
 import { PlanUnits } from './plan-units.tsx'
@@ -35,7 +36,7 @@ export function PlanResult({ plan, input, isPlanning = false, actions }: PlanRes
         {actions}
       </div>
       <PlanWarnings warnings={plan.warnings} words={words} />
-      <PlanUnits plan={plan} nameOf={nameOf} />
+      <PlanUnits plan={plan} input={input} nameOf={nameOf} />
       <PlanPallets plan={plan} input={input} nameOf={nameOf} />
       <section aria-labelledby="load-facts">
         <h3 id="load-facts" className="mb-3 text-base">
@@ -43,6 +44,7 @@ export function PlanResult({ plan, input, isPlanning = false, actions }: PlanRes
         </h3>
         <PlanFacts plan={plan} />
       </section>
+      <PlanInWords plan={plan} nameOf={nameOf} />
     </section>
   )
 }

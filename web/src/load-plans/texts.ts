@@ -30,6 +30,7 @@ export const planTexts = defineMessages({
   },
   units: 'Loaded into',
   unit: (number: number, title: string) => `${formatNumber(number)} · ${title}`,
+  palletFacts: (contents: string, height: string, weight: string) => `${contents} · ${height} mm · ${weight}`,
   palletsTitle: 'Pallets',
   seePlan: 'See how it is loaded',
 })
