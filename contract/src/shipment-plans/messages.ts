@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '../locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 
 /** What is said of cartons that were typed, pasted or sent. */
 export const cartonMessages = defineMessages({
@@ -29,6 +29,11 @@ export const cartonMessages = defineMessages({
 /** What is said of plans as a whole. */
 export const planMessages = defineMessages({
   tooMuch: 'This load is too much to plan at once. Leave some cartons out, or plan in parts.',
+  goods: 'Goods',
+  pallets: 'Pallets, layer by layer',
+  worthKnowing: 'Worth knowing',
+  layer: (name: string, cartons: number) =>
+    `${name}: ${formatPlural(cartons, { one: '# carton', other: '# cartons' })}`,
   ofRequest: (id: number) => `Load of request ${id}`,
   /** Of a plan that was given no title. */
   untitled: 'Load plan',

@@ -2,6 +2,7 @@ import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { examplePlanBody, otherPlanBodies } from '@fairquay/contract/shipment-plans/example.ts'
 import { cartonMessages, planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import { mostCartons } from '@fairquay/contract/shipment-plans/shapes.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { cartonOf, makeCompany, makeProduct } from '../../test/make.ts'
@@ -85,6 +86,23 @@ describe('a plan that is kept', () => {
       '\uFEFFUnit,Pallet,Goods,Cartons,Layers,Height (mm),Gross weight (kg),Delivery stop',
       '1 · trailer of 13.6 m,1,"Olive oil, 0.5 l",48,6,1644,601,1',
     ])
+  })
+
+  test('is drawn in a PDF, unit by unit and layer by layer', async () => {
+    const { body: kept } = await plan({ ...examplePlanBody, keep: true })
+    const { statusCode, rawPayload, headers } = await app.app.http.inject(`${path}/${kept.id}/file?format=pdf`)
+    expect(statusCode).toBe(200)
+    expect(headers['content-disposition']).toBe('attachment; filename="load-plan.pdf"')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true })
+    for (const part of [
+      'Olive oil for Milano',
+      '5 pallets',
+      'trailer of 13.6 m',
+      'Pallets 1–4',
+      'Layers 1–6: 8 cartons',
+      '40 more cartons',
+    ])
+      expect(text.replace(/\s+/g, ' ')).toContain(part)
   })
 
   test('is called something when it was given no title', async () => {

@@ -2,13 +2,16 @@ import * as endpoints from '@fairquay/contract/shipment-plans/endpoints.ts'
 import { findCartonFaults } from '@fairquay/contract/shipment-plans/input-faults.ts'
 import { cartonMessages, planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import { countAttemptFrom } from '../attempts.ts'
+import { renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { signalLeaving } from '../send-stream.ts'
+import { sendPdf } from '../trade/send-pdf.ts'
 import { sendTable } from '../write-table.ts'
 import { cartonsOfLines } from './cartons-of-lines.ts'
 import { planLoad } from './plan-apart.ts'
 import { findPlan, presentPlan, storePlan } from './stored-plans.ts'
+import { writePlanDocument } from './write-plan-document.ts'
 import { writePlanTable } from './write-plan-table.ts'
 
 /** Of one network, within ten minutes; a page plans in the browser and asks only for what it keeps. */
@@ -39,12 +42,18 @@ export function shipmentPlanRoutes(app: App): void {
     return presentPlan(found, params.id, found.at)
   })
 
-  implement(app, endpoints.makeShipmentPlanFile, async ({ params, query, request, reply }) => {
+  implement(app, endpoints.makeShipmentPlanFile, async (call) => {
+    const { viewer, params, query, request, reply } = call
     await countAttemptFrom(app.db, 'plan-file', request.ip, mostPlans.files, minutes)
     const found = await findPlan(app.db, params.id)
     if (!found) throw new Failure('not_found')
     const { format } = query
-    if (format === 'pdf') throw new Failure('not_found')
+    if (format === 'pdf') {
+      const data = writePlanDocument(found, found.at, app.config.settings.name)
+      const person = viewer ? { person: viewer.userId } : {}
+      const pdf = await renderDocument('load-plan', data, { ...person, signal: signalLeaving(reply) })
+      return sendPdf(call, pdf, 'load-plan')
+    }
     return sendTable(reply, format, 'load-plan', writePlanTable(found, format))
   })
 }

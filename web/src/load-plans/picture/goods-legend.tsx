@@ -1,5 +1,5 @@
+import { type BoxLook, letterOf } from '@fairquay/contract/shipment-plans/box-colours.ts'
 import { ChevronDown } from 'lucide-react'
-import { type BoxLook, letterOf } from './box-colours.ts'
 import { GoodsSwatch } from './goods-swatch.tsx'
 import { pictureTexts as say } from './texts.ts'
 

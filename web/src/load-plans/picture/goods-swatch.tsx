@@ -1,5 +1,5 @@
+import { type BoxLook, edgeOf, shade } from '@fairquay/contract/shipment-plans/box-colours.ts'
 import { useId } from 'react'
-import { type BoxLook, edgeOf, shade } from './box-colours.ts'
 import { BoxPatterns } from './box-patterns.tsx'
 
 const faces = [

@@ -1,7 +1,7 @@
+import { type BoxLook, edgeOf, palletColour, shade } from '@fairquay/contract/shipment-plans/box-colours.ts'
 import type { PalletLayer } from '@fairquay/contract/shipment-plans/pallet-layers.ts'
 import type { PalletSize } from '@fairquay/contract/shipment-plans/unit-sizes.ts'
 import { useId } from 'react'
-import { type BoxLook, edgeOf, palletColour, shade } from './box-colours.ts'
 import { BoxPatterns } from './box-patterns.tsx'
 import { pictureTexts as say } from './texts.ts'
 

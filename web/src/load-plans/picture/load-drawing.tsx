@@ -1,9 +1,9 @@
+import { type BoxLook, edgeOf, palletColour, shade } from '@fairquay/contract/shipment-plans/box-colours.ts'
 import { frameOf, project } from '@fairquay/contract/shipment-plans/draw-boxes.ts'
+import type { PaintedFace, Painting } from '@fairquay/contract/shipment-plans/paint-load.ts'
 import type { Scene } from '@fairquay/contract/shipment-plans/scene.ts'
 import { memo, useId } from 'react'
-import { type BoxLook, edgeOf, palletColour, shade } from './box-colours.ts'
 import { BoxPatterns } from './box-patterns.tsx'
-import type { PaintedFace, Painting } from './paint-load.ts'
 
 type LoadDrawingProps = {
   room: Scene['room']

@@ -1,8 +1,8 @@
+import { findPositions } from '@fairquay/contract/shipment-plans/loading-steps.ts'
 import type { Scene } from '@fairquay/contract/shipment-plans/scene.ts'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { findPositions } from './loading-steps.ts'
 import { pictureTexts as say } from './texts.ts'
 import { usePlaying } from './use-playing.ts'
 

@@ -1,9 +1,9 @@
+import { letterOf, lookOf } from '@fairquay/contract/shipment-plans/box-colours.ts'
 import { findLayers, nameLayers, type PalletLayer } from '@fairquay/contract/shipment-plans/pallet-layers.ts'
 import { findGoods, type PalletTerms } from '@fairquay/contract/shipment-plans/scene.ts'
 import type { PlannedPallet, ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { type PalletSize, palletOf } from '@fairquay/contract/shipment-plans/unit-sizes.ts'
 import { useMemo } from 'react'
-import { letterOf, lookOf } from './box-colours.ts'
 import { LayerDrawing, type LayerGoods } from './layer-drawing.tsx'
 import { pictureTexts as say } from './texts.ts'
 

@@ -1,4 +1,6 @@
+import { type BoxLook, palletColour, shade } from '@fairquay/contract/shipment-plans/box-colours.ts'
 import type { Side } from '@fairquay/contract/shipment-plans/draw-boxes.ts'
+import { palletParts } from '@fairquay/contract/shipment-plans/pallet-parts.ts'
 import type { Scene, SceneBox } from '@fairquay/contract/shipment-plans/scene.ts'
 import {
   BoxGeometry,
@@ -15,8 +17,6 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three'
-import { type BoxLook, palletColour, shade } from './box-colours.ts'
-import { palletParts } from './pallet-parts.ts'
 
 /** Boxes of a scene as few things to draw: one for the boxes of each look, one for all edges. Metres; y is up. */
 export type TurningBoxes = {

@@ -1,3 +1,4 @@
+import type { BoxLook } from '@fairquay/contract/shipment-plans/box-colours.ts'
 import type { Scene } from '@fairquay/contract/shipment-plans/scene.ts'
 import {
   BackSide,
@@ -14,7 +15,6 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import type { BoxLook } from './box-colours.ts'
 import { approachView, firstView, listenToOrbit, turnView, type View } from './orbit.ts'
 import { makeTurningBoxes } from './turning-boxes.ts'
 

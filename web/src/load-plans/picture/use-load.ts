@@ -1,3 +1,5 @@
+import { lookOf } from '@fairquay/contract/shipment-plans/box-colours.ts'
+import { findPalletShapes, paintBoxes, paintPallets } from '@fairquay/contract/shipment-plans/paint-load.ts'
 import { describeContents, nameGroup } from '@fairquay/contract/shipment-plans/pallet-groups.ts'
 import {
   type Chosen,
@@ -9,9 +11,7 @@ import {
 import type { ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { palletOf } from '@fairquay/contract/shipment-plans/unit-sizes.ts'
 import { useMemo, useState } from 'react'
-import { lookOf } from './box-colours.ts'
 import type { LegendGoods } from './goods-legend.tsx'
-import { findPalletShapes, paintBoxes, paintPallets } from './paint-load.ts'
 import { pictureTexts as say } from './texts.ts'
 
 export type LoadGiven = { plan: ShipmentPlan; terms: PalletTerms; nameOf: (carton: string) => string; chosen: Chosen }

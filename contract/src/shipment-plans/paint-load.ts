@@ -1,7 +1,7 @@
-import { drawBoxes, type Face, type Point, project, type Side } from '@fairquay/contract/shipment-plans/draw-boxes.ts'
-import type { SceneBox } from '@fairquay/contract/shipment-plans/scene.ts'
+import { drawBoxes, type Face, type Point, project, type Side } from './draw-boxes.ts'
 import { type Block, joinBoxes } from './join-boxes.ts'
 import { palletParts } from './pallet-parts.ts'
+import type { SceneBox } from './scene.ts'
 
 /** A side of a box or of a block of equal boxes, with the lines between these. */
 export type PaintedFace = { id: string; isPallet: boolean; side: Side; points: string; lines: string }

@@ -1,4 +1,4 @@
-import type { SceneBox } from '@fairquay/contract/shipment-plans/scene.ts'
+import type { SceneBox } from './scene.ts'
 
 /** How much of a pallet's height its deck is, and of its sides a block. */
 const [deckShare, blockShare] = [0.3, 0.12]

@@ -1,4 +1,4 @@
-import type { SceneBox } from '@fairquay/contract/shipment-plans/scene.ts'
+import type { SceneBox } from './scene.ts'
 
 /** Equal boxes that fill a block: so many along each edge. */
 export type Block = SceneBox & { counts: { x: number; y: number; z: number } }

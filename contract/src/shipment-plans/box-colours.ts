@@ -1,4 +1,4 @@
-import type { Side } from '@fairquay/contract/shipment-plans/draw-boxes.ts'
+import type { Side } from './draw-boxes.ts'
 
 /**
  * Ten colours that people tell apart, also those who see no red, no green or no blue (box-colours.test.ts): by how light they are where not by their hue. They

@@ -1,10 +1,10 @@
-import type { SceneBox } from '@fairquay/contract/shipment-plans/scene.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { joinBoxes } from './join-boxes.ts'
 import { findPositions } from './loading-steps.ts'
 import { findPalletShapes, paintBoxes, paintPallets } from './paint-load.ts'
 import { palletParts } from './pallet-parts.ts'
+import type { SceneBox } from './scene.ts'
 
 const box = (x: number, y: number, z: number, id = 'A', given: Partial<SceneBox> = {}): SceneBox => ({
   id,

@@ -1,0 +1,46 @@
+import { defineMessages, formatNumber } from '../locale.ts'
+import type { ShipmentPlan } from './shapes.ts'
+import { formatPlanVolume, formatPlanWeight } from './summary.ts'
+
+/** A figure of a plan in words; `note` says how it came about. */
+export type PlanFact = { label: string; value: string; note?: string }
+
+/** The figures of a plan that a carrier asks for. */
+export function listPlanFacts({ totals, pallets, cartons, us_freight_class: freightClass }: ShipmentPlan): PlanFact[] {
+  const { value, unit, rule } = totals.chargeable
+  const charged = factTexts.charged[unit](formatNumber(value, { maximumFractionDigits: unit === 'wm' ? 3 : 1 }))
+  return [
+    { label: factTexts.cartons, value: formatNumber(cartons) },
+    ...(pallets.length > 0 ? [{ label: factTexts.pallets, value: formatNumber(pallets.length) }] : []),
+    { label: factTexts.gross, value: formatPlanWeight(totals.gross_kg) },
+    { label: factTexts.volume, value: formatPlanVolume(totals.volume_m3) },
+    { label: factTexts.goodsVolume, value: formatPlanVolume(totals.goods_m3) },
+    { label: factTexts.ldm, value: formatNumber(totals.ldm, { maximumFractionDigits: 2 }) },
+    { label: factTexts.chargeable, value: charged, note: factTexts.rules[rule] },
+    ...(freightClass ? [{ label: factTexts.freightClass, value: freightClass, note: factTexts.freightClassHelp }] : []),
+  ]
+}
+
+const factTexts = defineMessages({
+  cartons: 'Cartons',
+  pallets: 'Pallets',
+  gross: 'Gross weight',
+  volume: 'Volume as loaded',
+  goodsVolume: 'Volume of the goods',
+  ldm: 'Loading metres',
+  chargeable: 'Chargeable',
+  freightClass: 'US freight class',
+  freightClassHelp: 'By density alone: an estimate',
+  charged: {
+    kg: (value: string) => `${value} kg`,
+    wm: (value: string) => `${value} W/M`,
+    units: (value: string) => `${value} whole`,
+  },
+  rules: {
+    weight: 'by weight',
+    volume: 'by volume',
+    loading_metres: 'by loading metres',
+    least: 'the least that is charged',
+    flat: 'a price for each',
+  },
+})
