@@ -12,6 +12,8 @@ export const addresses = {
     '/shop/:seller',
     '/search?search=nothing-is-called-so',
     '/cart',
+    '/load-planner',
+    '/load-planner/never-was-a-plan-of-this',
     '/unsubscribe',
     '/pages/about-us',
     '/pages/how-it-works',

@@ -125,12 +125,16 @@ test('a buyer asks for a quote, refused at every step where something is missing
   for (const name of ['Air', 'Pallets', 'Groupage', 'Dry', 'Celsius', 'ASAP'])
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'No', exact: true })).toBeChecked()
+  // What the plan of the load tells is filled in already.
+  await expect(page.getByRole('region', { name: 'How the goods are loaded' })).toContainText(
+    /\d+ pallets? · .+ of an? /,
+  )
+  await expect(page.getByRole('radio', { name: 'EUR-1 120x80 cm' })).toBeChecked()
   await page.getByRole('radio', { name: 'Choose a date' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   const missing = page.getByRole('group', { name: 'Please, fill out all required fields.' })
   await expect(missing).toBeFocused()
   await expect(missing).toContainText('Incoterms: This field is required.')
-  await expect(missing).toContainText('Please, provide a pallet category.')
   await expect(missing).toContainText('Plasen provide a pick up date.')
   await page.getByLabel('Incoterms').selectOption('FOB - Free on Board')
   await expect(missing).toContainText('FOB is made for sea and inland waterway only.')

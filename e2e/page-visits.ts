@@ -6,8 +6,8 @@ import { join } from 'node:path'
 export type Visit = { email?: string; address: string }
 
 const routeFiles = ['first-routes.tsx', 'routes.tsx', 'secured-routes.tsx', 'desk-routes.tsx']
-/** The demo has no webhook and no feed that could be looked at; the journey in another language opens one of each. */
-const withoutVisit = ['/integrations/webhooks/$id', '/imports/feeds/$id']
+/** The demo has no webhook, no feed and no kept plan that could be looked at; the journey in another language opens one of each. */
+const withoutVisit = ['/load-planner/$id', '/integrations/webhooks/$id', '/imports/feeds/$id']
 const people = {
   buyer: 'buyer@demo.test',
   seller: 'seller@demo.test',
@@ -64,6 +64,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
     ...shopping,
     '/pages/terms',
     '/pages/contacts',
+    '/load-planner',
     '/unsubscribe',
     '/secured/login',
     '/secured/register',

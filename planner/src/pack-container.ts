@@ -14,6 +14,8 @@ export type PackContainer = {
   seed: number
   /** `full`: everything stands wholly on what is below it. What is found for that is allowed without support too. */
   support: 'full' | 'none'
+  /** For loads that do not fill the container: from the wall where `x` is 0 on, so that what is free is free in one piece. */
+  isFromBack?: boolean
 }
 
 export type PackedContainer = {
@@ -28,7 +30,7 @@ export type PackedContainer = {
 const effortPerMillisecond = 130_000
 
 /** Loads a container as full as it can be found within the effort. Nothing overlaps, leaves the container, hangs in the air or is crushed. */
-export function packContainer({ container, boxes, milliseconds, seed }: PackContainer): PackedContainer {
+export function packContainer({ container, boxes, milliseconds, seed, isFromBack }: PackContainer): PackedContainer {
   requireDistinct(boxes.map(({ id }) => id))
   const inside = {
     length: Math.floor(container.length),
@@ -44,7 +46,11 @@ export function packContainer({ container, boxes, milliseconds, seed }: PackCont
     index,
     turns: kind.turns.filter((turn) => fits(turn, inside)),
   }))
-  const placements = place({ ...inside, payload: container.payload ?? Infinity }, loaded, { milliseconds, seed })
+  const placements = place({ ...inside, payload: container.payload ?? Infinity }, loaded, {
+    milliseconds,
+    seed,
+    ...(isFromBack && { isFromBack }),
+  })
   const volume = placements.reduce((sum, { length, width, height }) => sum + length * width * height, 0)
   return {
     placements,
@@ -56,7 +62,7 @@ export function packContainer({ container, boxes, milliseconds, seed }: PackCont
 function place(
   container: Size & { payload: number },
   kinds: readonly Kind[],
-  { milliseconds, seed }: Pick<PackContainer, 'milliseconds' | 'seed'>,
+  { milliseconds, seed, isFromBack = false }: Pick<PackContainer, 'milliseconds' | 'seed' | 'isFromBack'>,
 ): Placement[] {
   const [only, another] = kinds
   if (!only) return []
@@ -65,6 +71,7 @@ function place(
   const limits = {
     payload: container.payload,
     effort: milliseconds * effortPerMillisecond,
+    isFromBack,
     isLate: () => performance.now() > latest,
   }
   const found = new Search(container, kinds, limits, seed)

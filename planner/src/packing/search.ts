@@ -20,6 +20,8 @@ type Limits = {
   payload: number
   /** How much may be looked at: blocks on plateaus. The same input with the same effort gives the same load on every machine. */
   effort: number
+  /** From the wall at the back towards the door, so that what is not filled is left free in one piece; else from all four corners, which fills more. */
+  isFromBack: boolean
   /** A slow machine may stop earlier. */
   isLate: () => boolean
 }
@@ -138,13 +140,14 @@ export class Search {
 
   #nearestPlateau({ plateaus }: Load): Plateau | undefined {
     const { length, width } = this.#container
+    const { isFromBack } = this.#limits
     let nearest: Plateau | undefined
     let shortest = Infinity
     let largest = 0
     for (const plateau of plateaus) {
       if (plateau.isFull) continue
       const { left, front, right, back, level } = plateau
-      const distance = Math.min(left, length - right) + Math.min(front, width - back) + level
+      const distance = (isFromBack ? left : Math.min(left, length - right)) + Math.min(front, width - back) + level
       const area = (right - left) * (back - front)
       if (distance > shortest || (distance === shortest && area <= largest)) continue
       nearest = plateau
@@ -188,7 +191,8 @@ export class Search {
   /** Sets a block into the corner of the plateau that is nearest the walls. */
   #setDown(load: Load, plateau: Plateau, block: Block): Load {
     const { length, width, height } = this.#container
-    const x = plateau.left <= length - plateau.right ? plateau.left : plateau.right - block.length
+    const isAtBack = this.#limits.isFromBack || plateau.left <= length - plateau.right
+    const x = isAtBack ? plateau.left : plateau.right - block.length
     const y = plateau.front <= width - plateau.back ? plateau.front : plateau.back - block.width
     const on = { left: x, front: y, right: x + block.length, back: y + block.width, level: plateau.level }
     load.plateaus = coverPlateaus(load.plateaus, on, this.#narrowest)

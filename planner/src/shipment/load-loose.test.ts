@@ -80,3 +80,16 @@ test('what fits no unit makes none', () => {
   expect(loadLoose([{ kind: carton(1, { length_mm: 14_000 }), stop: 1 }], typesOf('20DC'), quick)).toBeUndefined()
   expect(loadLoose([], typesOf('20DC'), quick)).toEqual([])
 })
+
+test('what does not fill the last unit stands in it without a gap', () => {
+  const low = kindOf({ id: 'B', length_mm: 610, width_mm: 310, height_mm: 120, gross_kg: 24, quantity: 90 }, 1)
+  const tall = kindOf({ id: 'C', length_mm: 580, width_mm: 580, height_mm: 420, gross_kg: 4, quantity: 60 }, 2)
+  const mixed = [carton(100), low, tall].map((kind) => ({ kind, stop: 1 }))
+  const [unit, ...others] = loadLoose(mixed, typesOf('40DC'), { milliseconds: 2 }) ?? []
+  expect(others).toEqual([])
+  let reached = 0
+  for (const { x, length } of [...(unit?.boxes ?? [])].sort((a, b) => a.x - b.x)) {
+    expect(x).toBeLessThanOrEqual(reached)
+    reached = Math.max(reached, x + length)
+  }
+})

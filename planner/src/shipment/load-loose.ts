@@ -30,7 +30,16 @@ export function loadLoose(
     const found = withSmallerLast(goods, units, types, rules)
     if (isCheaper(found, best)) best = found
   }
-  return best
+  return best && withoutGap(goods, best, rules)
+}
+
+/** What does not fill the last unit stands at its front in one piece, where that is found: from the corners on it would stand at both ends. */
+function withoutGap(goods: readonly LooseGoods[], units: LooseUnit[], rules: LooseRules): LooseUnit[] {
+  const last = units.at(-1)
+  if (!last) return units
+  const together = fillUnit(keepOnly(goods, last.boxes), last.type, rules, true)
+  const isBetter = together.boxes.length === last.boxes.length && reachOf(together.boxes) < reachOf(last.boxes)
+  return isBetter ? units.with(-1, together) : units
 }
 
 /** What is in the last unit, in the cheapest in which it goes. */
@@ -107,6 +116,7 @@ function fillUnit(
   goods: readonly LooseGoods[],
   type: UnitType,
   { road_limit_kg, milliseconds }: LooseRules,
+  isFromBack = false,
 ): LooseUnit {
   const stops = [...new Set(goods.map(({ stop }) => stop))].sort((a, b) => b - a)
   const weights = new Map(goods.map(({ kind }) => [kind.id, kind.weight]))
@@ -125,6 +135,7 @@ function fillUnit(
       milliseconds: milliseconds / stops.length,
       seed: 0,
       support: 'full',
+      isFromBack,
     })
     for (const placed of placements) {
       boxes.push({ ...placed, x: placed.x + begun })

@@ -5,7 +5,7 @@ import type { ShippedCarton, UnitGroup } from './keep-apart.ts'
 import { findImbalance, type LoadedUnit } from './load-units.ts'
 import { readPallet } from './pallet-types.ts'
 import type { PlanWarning, ShipmentInput, ShipmentPlan } from './shapes.ts'
-import { type UnitName, unitTypes } from './unit-types.ts'
+import { unitTypes } from './unit-types.ts'
 
 type Looked = {
   input: ShipmentInput
@@ -128,8 +128,8 @@ function warnOfShare({ input, plan }: Looked): PlanWarning[] {
   if (input.distribution !== 'groupage') return []
   const { volume_m3, ldm } = plan.totals
   const isNear = input.mode === 'truck' ? ldm > nearFull.ldm : input.mode !== 'air' && volume_m3 > nearFull.m3
-  const type: UnitName = input.mode === 'truck' ? 'trailer' : '20DC'
-  return isNear ? [{ code: 'NEAR_FULL_UNIT', volume_m3, ldm, type }] : []
+  const [first] = plan.units
+  return isNear && first ? [{ code: 'NEAR_FULL_UNIT', volume_m3, ldm, type: first.type }] : []
 }
 
 function warnOfPieces({ input, pieces }: Looked): PlanWarning[] {
