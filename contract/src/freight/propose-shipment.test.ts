@@ -11,7 +11,7 @@ test.each([
   ['most of one is a full load', [{ ...trailer, floor_share: 0.6 }], 'full-load'],
   ['as is more than one', [trailer, trailer], 'full-load'],
 ] as const)('%s', (_name, units, container_distribution) => {
-  expect(proposeShipment({ ...plan, units: [...units] }, 'EUR-1')).toEqual({
+  expect(proposeShipment({ ...plan, units: [...units] }, 'EUR-1', 'truck')).toEqual({
     pallet_category: 'EUR-1',
     container_distribution,
   })
@@ -19,5 +19,10 @@ test.each([
 
 test('a pallet that is too small for a carton is not proposed', () => {
   const warnings: ShipmentPlan['warnings'] = [{ code: 'CARTON_TOO_LARGE', carton: 'A', cartons: 2 }]
-  expect(proposeShipment({ ...plan, warnings }, 'EUR-1').pallet_category).toBe('')
+  expect(proposeShipment({ ...plan, warnings }, 'EUR-1', 'truck').pallet_category).toBe('')
+})
+
+test('by air a load is shared, however large', () => {
+  const units = [trailer, { ...trailer, floor_share: 1 }]
+  expect(proposeShipment({ ...plan, units }, 'EUR-1', 'air').container_distribution).toBe('groupage')
 })

@@ -9,9 +9,11 @@ const wholeUnit = 0.6
 export function proposeShipment(
   plan: ShipmentPlan,
   pallet: PalletCategory,
+  mode: ShipmentForm['transport_type'],
 ): Pick<ShipmentForm, 'pallet_category' | 'container_distribution'> {
   const [first, ...others] = plan.units
-  const isWhole = others.length > 0 || (first !== undefined && fillOf(first) >= wholeUnit)
+  // Nobody charters an aircraft for some pallets.
+  const isWhole = mode !== 'air' && (others.length > 0 || (first !== undefined && fillOf(first) >= wholeUnit))
   const fitsNone = plan.warnings.some(({ code }) => code === 'CARTON_TOO_LARGE')
   return { pallet_category: fitsNone ? '' : pallet, container_distribution: isWhole ? 'full-load' : 'groupage' }
 }

@@ -76,6 +76,6 @@ test('cartons without pallets are counted by what they are', () => {
   const box = { x: 0, y: 0, z: 0, length: 1, width: 1, height: 1 }
   const builds = [['A', 'B', 'A'].map((id) => ({ id, ...box }))]
   expect(describePlan(plan({ builds, units: [unit({ type: 'PMC', build: 0 })] }), nameOf)).toEqual([
-    'Air cargo pallet: 2 × Olive oil and 1 × Honey without pallets, 2.1 t, 41 % full.',
+    'PMC air cargo pallet: 2 × Olive oil and 1 × Honey without pallets, 2.1 t, 41 % full.',
   ])
 })

@@ -12,7 +12,7 @@ export const unitTitles: Readonly<Record<UnitName, string>> = defineMessages({
   trailer: 'trailer of 13.6 m',
   mega_trailer: 'mega trailer',
   reefer_trailer: 'refrigerated trailer',
-  PMC: 'air cargo pallet',
+  PMC: 'PMC air cargo pallet',
 })
 
 /** What people call each kind of cartons of a plan, by its id; the id where it has no name. */

@@ -98,8 +98,31 @@ function warnOfHeights({ input, plan }: Looked): PlanWarning[] {
   return isSea && height_mm > door_mm ? [{ code: 'DOOR_HEIGHT', height_mm, door_mm, type }] : []
 }
 
-function warnOfUnits({ input, plan, loaded }: Looked): PlanWarning[] {
-  const warnings: PlanWarning[] = []
+/** Of units of one type each warning once, of the one that is worst: the others say the same. */
+function warnOfUnits(looked: Looked): PlanWarning[] {
+  const worst = new Map<string, UnitWarning>()
+  for (const warning of warnOfEachUnit(looked)) {
+    const key = `${warning.code} ${warning.type}`
+    const known = worst.get(key)
+    if (!known || gravityOf(warning) > gravityOf(known)) worst.set(key, warning)
+  }
+  return [...worst.values()]
+}
+
+type UnitWarning = Extract<
+  PlanWarning,
+  { code: 'OVER_ROAD_LIMIT' | 'LOW_UTILISATION' | 'OVER_PAYLOAD' | 'AXLE_LOAD' | 'OFF_CENTRE' }
+>
+
+/** Greater is worse, among warnings of one code. */
+function gravityOf(warning: UnitWarning): number {
+  if (warning.code === 'LOW_UTILISATION') return -warning.share
+  if (warning.code === 'OFF_CENTRE') return Math.max(Math.abs(warning.along), Math.abs(warning.across))
+  return warning.code === 'AXLE_LOAD' ? Math.max(warning.kingpin_kg, warning.axles_kg) : warning.kg
+}
+
+function warnOfEachUnit({ input, plan, loaded }: Looked): UnitWarning[] {
+  const warnings: UnitWarning[] = []
   const limit_kg = input.road_limit_kg ?? roadLimit
   for (const { type, kg, is_shared, volume_share, weight_share, floor_share } of plan.units) {
     const { payload_kg } = unitTypes[type]

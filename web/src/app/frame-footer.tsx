@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { settings } from '../settings.ts'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -56,6 +57,13 @@ export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boole
                     </OutsideLink>
                   </li>
                 ))}
+                {title === laterTexts.discover ? (
+                  <li>
+                    <Link to="/load-planner" className={linkLook}>
+                      {laterTexts.loadPlanner}
+                    </Link>
+                  </li>
+                ) : null}
               </ul>
             </nav>
           ))}

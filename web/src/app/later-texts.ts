@@ -47,6 +47,7 @@ export const laterTexts = defineMessages({
   howItWorks: 'How It Works',
   players: 'Players',
   discover: 'Discover',
+  loadPlanner: 'Load planner',
   features: 'Features',
   contacts: 'Contacts',
   claim: 'Fair trade between companies: goods, sellers and markets in one open hall.',

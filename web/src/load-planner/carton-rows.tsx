@@ -80,7 +80,8 @@ function CartonFields({ carton, row, units, fault, onChange, onRemove }: CartonF
       inputClassName={unit ? 'pr-9!' : ''}
     />
   )
-  const { lengthUnit, weightUnit } = units
+  const lengthUnit = texts.lengthUnits[units.lengthUnit]
+  const weightUnit = texts.weightUnits[units.weightUnit]
   return (
     <fieldset className="rounded-md border border-line bg-surface p-3">
       <legend className="sr-only">{texts.carton(row + 1)}</legend>

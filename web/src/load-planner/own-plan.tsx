@@ -133,13 +133,13 @@ function UnitFields({ form, onChange }: UnitFieldsProps) {
     <div className="mb-3 grid grid-cols-2 gap-3">
       <Select
         label={texts.lengthUnit}
-        options={lengthUnits.map((value) => ({ value, label: value }))}
+        options={lengthUnits.map((value) => ({ value, label: texts.lengthUnits[value] }))}
         value={form.lengthUnit}
         onChange={(event) => onChange({ lengthUnit: event.target.value as LengthUnit })}
       />
       <Select
         label={texts.weightUnit}
-        options={weightUnits.map((value) => ({ value, label: value }))}
+        options={weightUnits.map((value) => ({ value, label: texts.weightUnits[value] }))}
         value={form.weightUnit}
         onChange={(event) => onChange({ weightUnit: event.target.value as WeightUnit })}
       />

@@ -20,6 +20,8 @@ export const plannerTexts = defineMessages({
   weight: 'Gross weight',
   lengthUnit: 'Lengths in',
   weightUnit: 'Weights in',
+  lengthUnits: { mm: 'mm', cm: 'cm', in: 'in' },
+  weightUnits: { kg: 'kg', lb: 'lb' },
   more: 'More about these cartons',
   unitsPerCarton: 'Units in one',
   thisSideUp: 'This side up',

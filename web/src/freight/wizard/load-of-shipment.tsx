@@ -40,8 +40,8 @@ export function LoadOfShipment({ goods }: { goods: readonly WizardGoods[] }) {
   const { plan: made, isPlanning } = usePlan(input)
   useEffect(() => {
     if (isFilled || !made || isPlanning) return
-    quote.getState().fillShipment(proposeShipment(made.plan, usualPallet))
-  }, [isFilled, made, isPlanning])
+    quote.getState().fillShipment(proposeShipment(made.plan, usualPallet, shipment.transport_type))
+  }, [isFilled, made, isPlanning, shipment.transport_type])
   if (!input) return null
   const words = { nameOf: nameCartons(input.cartons), wrapper: input.wrapper, mode: input.mode }
   return (
