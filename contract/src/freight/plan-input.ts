@@ -1,4 +1,5 @@
 import { cartonOf } from '../shipment-plans/cartons-of.ts'
+import { nameLine } from '../shipment-plans/names.ts'
 import type { PlanInput } from '../shipment-plans/shapes.ts'
 import { toCelsius } from '../units.ts'
 import type { QuoteGoods, ShipmentData } from './shapes.ts'
@@ -29,9 +30,4 @@ export function planInputOfFreight(
     distribution: shipment.container === 'full-load' ? 'full_load' : 'groupage',
     stackable: shipment.is_stackable ? 'auto' : 'no',
   }
-}
-
-/** 'Olive oil, 1 l': what people call the goods of a line. */
-export function nameLine(name: string, options: readonly { value: string }[]): string {
-  return [name, ...options.map(({ value }) => value)].join(', ').slice(0, 200)
 }

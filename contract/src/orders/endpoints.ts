@@ -4,7 +4,8 @@ import { closed, day, id, moment, text } from '../fields.ts'
 import { tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { orderBoxes, orderGroups } from './address.ts'
-import { exampleOrder } from './example.ts'
+import { exampleOrder, exampleOrderLoad } from './example.ts'
+import { orderLoad } from './load.ts'
 import { paymentStates } from './payment-state.ts'
 import { orderDetail, orderSummary } from './shapes.ts'
 
@@ -83,6 +84,18 @@ export const getOrder = endpoint({
   summary: 'One order: what was agreed, how far each line has come, what happened',
   answer: Type.Object({ data: orderDetail }),
   example: { answer: { data: exampleOrder } },
+})
+
+/** For a load plan: a line counts what was agreed less what is never to be shipped, in the packs its deal froze. */
+export const getOrderLoad = endpoint({
+  ...ofOne,
+  method: 'GET',
+  path: '/api/v1/orders/:id/load',
+  access: 'signedIn',
+  scope: 'orders:read',
+  summary: 'The goods of an order in the packs they travel in',
+  answer: Type.Object({ data: orderLoad }),
+  example: { answer: { data: exampleOrderLoad } },
 })
 
 const reason = text(500, 1)

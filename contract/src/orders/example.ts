@@ -1,3 +1,4 @@
+import type { OrderLoad } from './load.ts'
 import type { Order, OrderDetail } from './shapes.ts'
 
 /** An order for the reader of the API documentation. */
@@ -101,6 +102,31 @@ export const exampleOrder: OrderDetail = {
       sentence: 'Order ORD-2026-00012 was made',
       facts: { order: 'ORD-2026-00012', number: '', day: '', sum: '', what: '' },
       reason: '',
+    },
+  ],
+}
+
+/** How its goods travel: 25 cartons of four canisters. */
+export const exampleOrderLoad: OrderLoad = {
+  number: 'ORD-2026-00012',
+  lines: [
+    {
+      position: 0,
+      name: 'Olive oil, 5 l',
+      options: [],
+      quantity: 100,
+      load: {
+        type: 'Carton',
+        units: 4,
+        packs: 25,
+        isLastPackPartial: false,
+        width: 260,
+        height: 320,
+        depth: 400,
+        grams_each: 20_400,
+        grams: 510_000,
+        litres: 832,
+      },
     },
   ],
 }

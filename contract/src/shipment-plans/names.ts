@@ -20,3 +20,8 @@ export function nameCartons(cartons: readonly { id: string; name?: string }[]): 
   const names = new Map(cartons.map(({ id, name }) => [id, name || id]))
   return (id) => names.get(id) ?? id
 }
+
+/** 'Olive oil, 1 l': what people call the goods of a line. */
+export function nameLine(name: string, options: readonly { value: string }[]): string {
+  return [name, ...options.map(({ value }) => value)].join(', ').slice(0, 200)
+}

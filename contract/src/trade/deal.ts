@@ -27,7 +27,7 @@ const dealParty = Type.Object({
 export type DealParty = Type.Static<typeof dealParty>
 
 /** How a line travels: `packs` of `units` each; grams and litres of all of them, gross. Null where the product's packaging is not described. */
-const dealPacking = Type.Object({
+export const dealPacking = Type.Object({
   type: Type.String(),
   units: Type.Integer(),
   packs: Type.Integer(),

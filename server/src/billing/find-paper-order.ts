@@ -7,6 +7,7 @@ import type { DealAddress } from '@fairquay/contract/trade/deal-address.ts'
 import { toGrams } from '@fairquay/contract/units.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
+import { findAgreedLoads } from '../orders/find-agreed-loads.ts'
 import { findOrder, findOrderLines, type OrderLineRow, type WholeOrderRow } from '../orders/queries.ts'
 import { type BillingProfile, getBillingProfile } from './billing-profile.ts'
 
@@ -83,18 +84,14 @@ async function findBilledLines(tx: Queryable, orderId: number, requestId: number
       order by cardinality(string_to_array(x.variant_key, '-')) desc, x.position limit 1
     ) v on true
     where l.order_id = ${orderId} and coalesce(v.weight_value, d.weight_value) is not null`.execute(tx)
-  const { rows: agreed } = await sql<{ position: number; load: DealLine['load'] }>`
-    select (l ->> 'position')::integer as position, l -> 'load' as load
-    from request_deals d cross join lateral jsonb_array_elements(d.snapshot -> 'lines') l where d.request_id = ${requestId}`.execute(
-    tx,
-  )
+  const loads = await findAgreedLoads(tx, requestId)
   return lines.map((line) => {
     const weight = weights.find(({ position }) => position === line.position)
     const priced = line.unit_weight === null ? undefined : toGrams(line.unit_weight, line.price_unit)
     return {
       ...line,
       netGrams: priced ?? (weight ? (toGrams(weight.value, weight.measure) ?? null) : null),
-      load: agreed.find(({ position }) => position === line.position)?.load ?? null,
+      load: loads.get(line.position) ?? null,
     }
   })
 }

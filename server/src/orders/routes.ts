@@ -15,6 +15,7 @@ import { type OrderReader, orderPartyOf, orderReaderOf } from './hold-order.ts'
 import { isToReview, presentFacts } from './present-order.ts'
 import type { OrderRow } from './queries.ts'
 import { readOrder } from './read-order.ts'
+import { readOrderLoad } from './read-order-load.ts'
 
 /** Like exports of products: whoever reads slowly keeps a connection as long as they like. */
 const exportRules: QueueRules = {
@@ -65,6 +66,10 @@ export function orderRoutes(app: App, settleMoney: (tx: Queryable, orderId: numb
 
   implement(app, orders.getOrder, async ({ viewer, params }) => ({
     data: await readOrder(app.db, viewer, params.id, new Date()),
+  }))
+
+  implement(app, orders.getOrderLoad, async ({ viewer, params }) => ({
+    data: await readOrderLoad(app.db, viewer, params.id),
   }))
 
   implementOnce(app, orders.actOnOrder, async (tx, { viewer, params, body }) => {

@@ -36,6 +36,8 @@ export const orderRows: readonly Row[] = [
   },
   { endpoint: 'GET /api/v1/orders/:id', of: 'own', ask: own, answers: readers },
   { endpoint: 'GET /api/v1/orders/:id', of: 'missing', ask: nothing, answers: noMember },
+  { endpoint: 'GET /api/v1/orders/:id/load', of: 'own', ask: own, answers: readers },
+  { endpoint: 'GET /api/v1/orders/:id/load', of: 'missing', ask: nothing, answers: noMember },
   {
     endpoint: 'POST /api/v1/orders/:id/actions',
     of: 'own',

@@ -1,4 +1,3 @@
-import { formatList } from '@fairquay/contract/locale.ts'
 import { ShoppingCart } from 'lucide-react'
 import { useCartItems } from '../cart/use-cart.ts'
 import { useCartSelection } from '../cart/use-cart-selection.ts'
@@ -7,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { GoodsPlan } from './goods-plan.tsx'
 import { plannerTexts as texts } from './texts.ts'
+import { UnpackedNote } from './unpacked-note.tsx'
 
 /** How the goods of the cart are loaded. */
 export function CartPlan() {
@@ -25,11 +25,7 @@ export function CartPlan() {
     <>
       <p className="mt-2 text-soft">{texts.fromCart}</p>
       <GoodsPlan title={texts.fromCart} goods={goods}>
-        {unpacked.length > 0 ? (
-          <p className="rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">
-            {texts.unpacked(formatList(unpacked), unpacked.length)}
-          </p>
-        ) : null}
+        <UnpackedNote names={unpacked} />
       </GoodsPlan>
     </>
   )

@@ -80,6 +80,10 @@ export const plannerTexts = defineMessages({
   cartonSize: (size: string, kg: string) => `${size} mm · ${kg} kg`,
   fromCart: 'What is in your cart',
   fromOrder: (number: string) => `Order ${number}`,
+  orderEmpty: 'Nothing of this order can be planned',
+  orderEmptyHelp: 'Of its goods no packing was described when it was agreed, or nothing of it travels any more.',
+  noOrderPlan: 'There is no such order',
+  noOrderPlanHelp: 'It may belong to another company, or you are not signed in.',
   cartEmpty: 'Nothing in your cart can be planned',
   cartEmptyHelp: 'Of the goods in it no packing is described fully, or there are none.',
   unpacked: (names: string, count: number) =>

@@ -7,6 +7,7 @@ import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { orderTexts } from '../orders/texts.ts'
+import { OrderLoad } from './order-load.tsx'
 
 const numberHeadLook = 'py-2 pl-4 text-right font-medium'
 const numberLook = 'flex justify-between gap-4 md:table-cell md:py-3 md:pl-4 md:text-right md:align-top'
@@ -47,6 +48,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
           </tr>
         </tfoot>
       </table>
+      {order.status === 'cancelled' ? null : <OrderLoad orderId={order.id} />}
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import type { OrdersAddress } from '@fairquay/contract/orders/address.ts'
-import { getOrder, listOrders } from '@fairquay/contract/orders/endpoints.ts'
+import { getOrder, getOrderLoad, listOrders } from '@fairquay/contract/orders/endpoints.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 
 const perPage = 20
 /** Milliseconds after which an open order is looked at again: the other side may have acted. */
@@ -28,6 +29,15 @@ export function orderQuery(id: number) {
     queryKey: ['orders', 'one', id],
     queryFn: async ({ signal }) => (await call(getOrder, { params: { id }, signal })).data,
     refetchInterval: lookAgain,
+  })
+}
+
+/** The goods of an order in the packs they travel in. That there is no such order is no reason to ask again. */
+export function orderLoadQuery(id: number) {
+  return queryOptions({
+    queryKey: ['orders', 'load', id],
+    queryFn: async ({ signal }) => (await call(getOrderLoad, { params: { id }, signal })).data,
+    retry: (count, error) => count < 2 && !(error instanceof CallFailure),
   })
 }
 
