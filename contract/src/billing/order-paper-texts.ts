@@ -38,6 +38,8 @@ export const orderPaperTexts = defineMessages({
   corrects: 'Credit of invoice',
   reason: 'Reason',
   goods: 'Goods',
+  loadPlan: 'Load plan',
+  loadPlanOnPallets: 'Load plan, weights with pallets',
   packages: 'Packages',
   mark: 'Mark',
   contents: 'Contents',

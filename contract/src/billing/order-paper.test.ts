@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { loadCalls } from '../documentation/examples/loads.ts'
 import { writeEpc } from './epc-code.ts'
 import { chargedFacts, invoiceFacts } from './facts-for-tests.ts'
+import { writeLoadOfPaper } from './load-of-paper.ts'
 import { canBeElectronic, orderPaperKinds, writeOrderPaperNumber } from './order-paper.ts'
 import { unitCodeOf } from './unit-codes.ts'
 import { writeOrderPaper } from './write-order-paper.ts'
@@ -68,6 +70,18 @@ test('where the packages of a shipment are known they alone say what is gross', 
   }
   const unpacked = textOf({ ...invoiceFacts, kind: 'packing-list', shipment: { ...shipment, packages: [] } })
   expect(unpacked).toContain('216.00 kg')
+})
+
+test('a packing list says how the goods are meant to be loaded, without advice, and nothing where it was not planned', () => {
+  const { answer } = loadCalls.planShipmentLoad
+  const load = writeLoadOfPaper(answer.input, answer)
+  const bare = { ...invoiceFacts, kind: 'packing-list' } as const
+  expect(writeOrderPaper({ ...bare, load }, 'Fairquay').load).toMatchObject({
+    summary: '5 pallets · 2.5 t · 6.7 m³ · 14 % of a trailer of 13.6 m',
+    rows: [['Pallets 1–4', '48 × Olive oil, 0.5 l in 6 layers', '1,644 mm', '601 kg'], expect.anything()],
+    warnings: [],
+  })
+  expect(writeOrderPaper(bare, 'Fairquay')).not.toHaveProperty('load')
 })
 
 test('every kind has a name and a number of its own', () => {

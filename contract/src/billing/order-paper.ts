@@ -1,5 +1,6 @@
 import type { Amount, UnitPrice } from '../money.ts'
 import { decimalsOf } from '../money.ts'
+import type { LoadSection } from '../shipment-plans/load-section.ts'
 import type { InvoiceSums } from './invoice-sums.ts'
 import { orderPaperNames as names } from './order-paper-texts.ts'
 import type { VatCategory, VatRate } from './vat.ts'
@@ -148,6 +149,8 @@ export type OrderPaperFacts = {
   vat: { category: VatCategory; sentence: string; code: string | null }
   lines: readonly PaperLine[]
   sums: InvoiceSums
+  /** How the goods are meant to be loaded, on a packing list; absent where it was not planned, and of papers from before there were plans. */
+  load?: LoadSection
 }
 
 /** Whether a paper can be sent as an invoice of EN 16931, which knows amounts of two decimals at most. */

@@ -1,5 +1,6 @@
 import { formatDay } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, sum } from '../money.ts'
+import type { LoadSection } from '../shipment-plans/load-section.ts'
 import { codeLabels } from '../trade/line-codes.ts'
 import { formatHts, formatPacks, formatVolume, formatWeight } from '../trade/load.ts'
 import {
@@ -26,7 +27,7 @@ import { accountOf } from './profile.ts'
 import { writeRate } from './vat.ts'
 
 /** What the PDF of an order's paper prints, all of it text already; the template only sets it. */
-export function writeOrderPaper(facts: OrderPaperFacts, marketplace: string): PaperContent {
+export function writeOrderPaper(facts: OrderPaperFacts, marketplace: string): PaperContent & { load?: LoadSection } {
   const { name } = orderPapers[facts.kind]
   return {
     marketplace,
@@ -44,6 +45,7 @@ export function writeOrderPaper(facts: OrderPaperFacts, marketplace: string): Pa
     facts: keep([...writeTerms(facts), ...writeShipment(facts), ...writeBank(facts)]),
     sections: orderPapers[facts.kind].hasPrices ? [pricedGoods(facts)] : [sentGoods(facts), ...packedIn(facts)],
     notes: writeNotes(facts),
+    ...(facts.load && { load: facts.load }),
   }
 }
 

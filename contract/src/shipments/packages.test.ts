@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DealPacking } from '../trade/deal.ts'
 import { shipmentMessages } from './messages.ts'
-import { countPacked, proposePackages, refusePackages, sumPackages } from './packages.ts'
+import { countPacked, isPackedAsProposed, proposePackages, refusePackages, sumPackages } from './packages.ts'
 
 const load: DealPacking = {
   type: 'Carton',
@@ -34,6 +34,28 @@ test('what is proposed holds exactly what is shipped, and is taken', () => {
       expect(refusePackages([{ position: 0, quantity }], packages)).toBeUndefined()
     }),
   )
+})
+
+describe('goods are packed as proposed', () => {
+  const lines = [{ position: 0, quantity: 100 }]
+  const proposed = proposePackages(0, 100, load)
+  const [full, rest] = proposed
+  if (!full || !rest) throw new Error('nothing was proposed')
+  const isAsProposed = (packages: typeof proposed) => isPackedAsProposed(lines, packages, () => load)
+
+  test('whatever is written on their packages, and in however many rows', () => {
+    const parted = [{ ...full, count: 5, marks: 'A' }, rest, { ...full, count: 3, marks: 'B', net_grams: 7000 }]
+    expect([isAsProposed(proposed), isAsProposed(parted)]).toEqual([true, true])
+  })
+
+  test.each([
+    ['not on a pallet', [{ ...full, type: 'Pallet', count: 1, contents: [{ position: 0, quantity: 100 }] }]],
+    ['not where they weigh something else', [{ ...full, gross_grams: 7600 }, rest]],
+    ['not where a part of them has no package', [full]],
+    ['not where there are more of them', [...proposed, rest]],
+  ])('%s', (_case, packages) => {
+    expect(isAsProposed(packages)).toBe(false)
+  })
 })
 
 describe('packages are refused', () => {

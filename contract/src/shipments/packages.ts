@@ -37,6 +37,27 @@ export function proposePackages(position: number, quantity: number, load: DealPa
   return [...(full > 0 ? [packsOf(full, load.units)] : []), ...(rest > 0 ? [packsOf(1, rest)] : [])]
 }
 
+/** Whether goods are packed just as it was proposed, whatever is written on their packages: in the packs of the deal, not in or on something else. */
+export function isPackedAsProposed(
+  lines: readonly ChosenLine[],
+  packages: readonly ShipmentPackage[],
+  loadOf: (position: number) => DealPacking | null,
+): boolean {
+  const proposed = lines.flatMap(({ position, quantity }) => proposePackages(position, quantity, loadOf(position)))
+  const [there, expected] = [countAlike(packages), countAlike(proposed)]
+  return there.size === expected.size && [...there].every(([look, count]) => expected.get(look) === count)
+}
+
+function countAlike(packages: readonly ShipmentPackage[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { type, count, length, width, height, gross_grams, contents } of packages) {
+    const held = contents.map(({ position, quantity }) => [position, quantity])
+    const look = JSON.stringify([type, length, width, height, gross_grams, held])
+    counts.set(look, (counts.get(look) ?? 0) + count)
+  }
+  return counts
+}
+
 /** How many of a line are in the packages. */
 export function countPacked(
   packages: readonly Pick<ShipmentPackage, 'count' | 'contents'>[],

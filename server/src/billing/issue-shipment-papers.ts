@@ -7,12 +7,13 @@ import type { App } from '../http.ts'
 import { findPaperOrder } from './find-paper-order.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { makeFacts } from './make-facts.ts'
+import { type PackedShipment, planPackingList } from './plan-packing-list.ts'
 import { storePaper } from './store-paper.ts'
 
 export type ShipmentPapers = {
   orderId: number
   shipment: PaperShipment
-  lines: readonly { position: number; quantity: number }[]
+  packed: PackedShipment
   by: { userId: number; companyId: number } | undefined
   now: Date
 }
@@ -25,15 +26,18 @@ export type ShipmentPapers = {
 export async function issueShipmentPapers(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
-  { orderId, shipment, lines, by, now }: ShipmentPapers,
+  { orderId, shipment, packed, by, now }: ShipmentPapers,
 ): Promise<void> {
   const { rows } =
     await sql`select 1 from order_papers where shipment_id = ${shipment.id} and kind = 'packing-list'`.execute(tx)
   if (rows.length > 0) return
   const order = await findPaperOrder(tx, orderId)
   const issuedOn = now.toISOString().slice(0, 10)
-  for (const kind of ['packing-list', 'delivery-note'] as const)
-    await storePaper(tx, makeFacts(order, { kind, parts: lines, issuedOn, shipment }), { userId: by?.userId, now })
+  const load = await planPackingList(tx, order, packed)
+  for (const kind of ['packing-list', 'delivery-note'] as const) {
+    const facts = makeFacts(order, { kind, parts: packed.lines, issuedOn, shipment })
+    await storePaper(tx, kind === 'packing-list' && load ? { ...facts, load } : facts, { userId: by?.userId, now })
+  }
   if (!order.seller.form.invoice_at_shipping) return
   try {
     // Everything that can refuse it is looked at before anything is written.

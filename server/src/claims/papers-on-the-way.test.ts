@@ -1,6 +1,9 @@
 import { emptyBilling } from '@fairquay/contract/billing/profile.ts'
 import type { OrderMoney } from '@fairquay/contract/billing/shapes.ts'
+import type { LoadSection } from '@fairquay/contract/shipment-plans/load-section.ts'
+import { proposePackages } from '@fairquay/contract/shipments/packages.ts'
 import { sql } from 'kysely'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../test/app.ts'
 import { openShipmentMarket, receive, type ShipmentMarket } from '../../test/shipment-market.ts'
@@ -41,6 +44,54 @@ test('a shipment leaves with its packing list and delivery note, and is invoiced
   expect(lines[0]).toMatchObject({ to_invoice: 0 })
   const list = papers.find(({ kind }) => kind === 'packing-list')
   expect((await world.asAnn.get(`/api/v1/orders/${order}/papers/${list?.id}`)).status).toBe(200)
+})
+
+/** What a packing list that left says of its load. */
+async function findLoad(order: number): Promise<LoadSection | undefined> {
+  const { rows } = await sql<{ load: LoadSection | undefined }>`
+    select facts -> 'load' as load from order_papers where order_id = ${order} and kind = 'packing-list'
+    order by id desc limit 1`.execute(world.market.db)
+  return rows[0]?.load ?? undefined
+}
+
+test('a packing list says how its shipment is loaded: as usual, or as its carriage was agreed, and not where it is packed otherwise', async () => {
+  const order = await world.order(4800)
+  await world.send(order, 2400)
+  expect((await findLoad(order))?.summary).toMatch(/^\d+ pallets · .* of a trailer of 13.6 m$/)
+  const packages = proposePackages(0, 480, {
+    ...{ type: 'Master carton', units: 48, packs: 100, isLastPackPartial: false, width: 600, height: 400, depth: 400 },
+    ...{ grams_each: 31_000, grams: 3_100_000, litres: 9600 },
+  })
+  await world.send(order, 480, { packages })
+  expect((await findLoad(order))?.rows).toEqual([
+    ['Pallet 1', '10 × Olive oil, 250 ml in 3 layers', '1,344 mm', '335 kg'],
+  ])
+  const [pack] = packages
+  if (!pack) throw new Error('nothing was proposed')
+  const pallet = { ...pack, type: 'Pallet', count: 1, contents: [{ position: 0, quantity: 480 }] }
+  await world.send(order, 480, { packages: [pallet] })
+  expect(await findLoad(order)).toBeUndefined()
+  await world.send(order, 480, { mode: 'parcel' })
+  expect(await findLoad(order)).toBeUndefined()
+
+  await world.haveCarried(order)
+  await sql`
+    update logistic_quotes set request = jsonb_set(request, '{shipment_data,wrapper}', '"loose"')`.execute(
+    world.market.db,
+  )
+  const { rows } = await sql<{ mode: 'truck' }>`
+    select request #>> '{shipment_data,transport,type}' as mode from logistic_quotes limit 1`.execute(world.market.db)
+  await world.send(order, 480, { mode: rows[0]?.mode ?? 'truck' })
+  const loose = await findLoad(order)
+  expect(loose?.summary).toMatch(/^10 cartons · 310 kg/)
+  const { papers } = await money(world.asAnn, order)
+  const list = papers.find(({ kind }) => kind === 'packing-list')
+  const pdf = await world.market.app.http.inject({
+    url: `/api/v1/orders/${order}/papers/${list?.id}`,
+    headers: { authorization: `Bearer ${world.ann.token}` },
+  })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)), { mergePages: true })
+  expect(text.replace(/\s+/g, ' ')).toContain('10 × Olive oil')
 })
 
 test('a claim is credited with a credit note of its own, as far as there is an invoice', async () => {

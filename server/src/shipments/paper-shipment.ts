@@ -23,7 +23,11 @@ export async function issuePapersAtLeaving(
   await issueShipmentPapers(tx, app, {
     orderId: row.order_id,
     shipment: describeShipment(row, now),
-    lines: row.lines.map(({ position, quantity }) => ({ position, quantity })),
+    packed: {
+      lines: row.lines.map(({ position, quantity }) => ({ position, quantity })),
+      packages: row.packages,
+      mode: row.mode,
+    },
     // Who carries the goods may report that they left; the papers are the seller's.
     by: by.companyId === row.seller_id ? by : undefined,
     now,
