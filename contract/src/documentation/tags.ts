@@ -15,6 +15,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['products', 'The products of the own company: prices, pictures, publishing'],
   ['stock', 'What is there of each article'],
   ['order-value', 'What sellers give for bigger orders'],
+  ['shipment-plans', 'How loads go on pallets and into containers'],
   ['imports', 'Products out of files, and products into files'],
   ['uploads', 'Pictures, before something refers to them'],
   ['purchase', 'Asking sellers for goods, and their offers'],
