@@ -320,6 +320,10 @@ export type DemoProduct = {
   byWeight?: boolean
   /** Sold only so many at a time, and what so many are called: [12, 'Carton']. Absent = any quantity. */
   soldIn?: [number, string]
+  /** Degrees Celsius between which it is kept: [2, 8]. Absent = at any. */
+  keptAt?: [number, number]
+  /** Class and UN number of dangerous goods: ['9', 'UN3481']. */
+  dangerous?: [string, string]
   /** Whole product, centimetres: width, height, depth. */
   size: [number, number, number]
   weightKg: number

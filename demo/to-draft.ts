@@ -1,4 +1,5 @@
 import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { plainHandling } from '@fairquay/contract/catalogue/handling.ts'
 import { readUnitPrice, type UnitPrice, writeMoney } from '@fairquay/contract/money.ts'
 import { leadTimeOf } from './goods/lead-times.ts'
 import { ownVariants } from './goods/own-variants.ts'
@@ -32,6 +33,10 @@ export function toDraft(product: DemoProduct, imageIds: readonly number[], posit
     leadTimeDays: leadTimeOf(product),
     orderStep: product.soldIn?.[0] ?? null,
     orderPack: product.soldIn?.[1] ?? null,
+    temperatureMin: product.keptAt?.[0] ?? null,
+    temperatureMax: product.keptAt?.[1] ?? null,
+    dangerousGoodsClass: product.dangerous?.[0] ?? null,
+    unNumber: product.dangerous?.[1] ?? null,
     importHandle: null,
     data: {
       width,
@@ -110,6 +115,7 @@ function toPackaging(pack: NonNullable<DemoProduct['packaging']>[number], index:
     height: height ?? null,
     depth: depth ?? null,
     dimensionUnit: 'cm',
+    ...plainHandling,
   }
 }
 

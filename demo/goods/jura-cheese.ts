@@ -16,6 +16,7 @@ const cheese = line({
   byWeight: true,
   hts: '0406.90',
   barcode: false,
+  keptAt: [4, 8],
   attributes: { Storage: '4–8 °C', Allergens: 'Milk', Region: 'Jura' },
 })
 

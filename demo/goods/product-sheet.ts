@@ -43,6 +43,10 @@ export type Sheet = {
   byWeight: boolean
   /** Sold only so many at a time, and what so many are called. */
   soldIn: DemoProduct['soldIn']
+  /** Degrees Celsius between which it is kept. */
+  keptAt: DemoProduct['keptAt']
+  /** Class and UN number of dangerous goods. */
+  dangerous: DemoProduct['dangerous']
   size: [number, number, number]
   kg: number
   hts: string
@@ -126,6 +130,8 @@ export function openCatalogue(house: House) {
         unit: sheet.unit,
         ...(sheet.byWeight ? { byWeight: true } : {}),
         ...(sheet.soldIn ? { soldIn: sheet.soldIn } : {}),
+        ...(sheet.keptAt ? { keptAt: sheet.keptAt } : {}),
+        ...(sheet.dangerous ? { dangerous: sheet.dangerous } : {}),
         size: sheet.size,
         weightKg: sheet.kg,
         hts: sheet.hts,

@@ -817,9 +817,22 @@ export interface PackagingVariants {
   height: number | null;
   id: Generated<number>;
   level: Generated<string>;
+  /**
+   * At most so many on one another, the lowest counted; null: nobody has said.
+   */
+  max_stack_layers: number | null;
+  /**
+   * Kilograms that may stand on it; null: nobody has said.
+   */
+  max_top_load: number | null;
   pack_price: number | null;
   position: Generated<number>;
   product_id: number;
+  /**
+   * Whether anything may stand on it.
+   */
+  stackable: Generated<boolean>;
+  this_side_up: Generated<boolean>;
   type: Generated<string>;
   units_per_pack: number | null;
   variant_key: Generated<string>;
@@ -962,6 +975,10 @@ export interface Products {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   currency_since: Timestamp | null;
+  /**
+   * Class of the UN model regulations, 1.1 to 9; null: nobody has said that they are dangerous.
+   */
+  dangerous_goods_class: string | null;
   family_id: number | null;
   id: Generated<number>;
   import_handle: string | null;
@@ -983,6 +1000,12 @@ export interface Products {
   quality: number | null;
   slug: string;
   state: Generated<string>;
+  temperature_max: number | null;
+  /**
+   * The goods are kept between these degrees Celsius; null: at any.
+   */
+  temperature_min: number | null;
+  un_number: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   video: string | null;

@@ -1,4 +1,5 @@
 import { emptyDraft, type ProductDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import type { Handling } from '@fairquay/contract/catalogue/handling.ts'
 import { completeVariant, saysAnything } from '@fairquay/contract/catalogue/variants.ts'
 import fc from 'fast-check'
 import type { ImportGround } from '../src/imports/merge-draft.ts'
@@ -47,13 +48,21 @@ const pack = fc.record({
   unitsPerPack: fc.option(fc.integer({ min: 1, max: 999 })),
   width: measure,
   weightValue: measure,
+  thisSideUp: fc.boolean(),
+  stackable: fc.boolean(),
+  maxStackLayers: fc.option(fc.integer({ min: 1, max: 1000 })),
+  maxTopLoad: fc.option(fc.nat(1_000_000).map((value) => value / 1000)),
 })
 /** In the order in which a stored one is read: what differs is told from the text of both. */
 const toPack = ({
   unitsPerPack,
   weightValue,
   width,
-}: {
+  thisSideUp,
+  stackable,
+  maxStackLayers,
+  maxTopLoad,
+}: Handling & {
   unitsPerPack: number | null
   weightValue: number | null
   width: number | null
@@ -70,6 +79,10 @@ const toPack = ({
   height: null,
   depth: null,
   dimensionUnit: 'in' as const,
+  thisSideUp,
+  stackable,
+  maxStackLayers,
+  maxTopLoad,
 })
 
 /** What the first colors say of themselves. */
@@ -98,6 +111,22 @@ export const anyDraft: fc.Arbitrary<ProductDraft> = fc
     soldIn: fc.option(
       fc.record({ orderStep: fc.integer({ min: 2, max: 1_000_000 }), orderPack: fc.option(line(40, 1)) }),
     ),
+    travel: fc.record({
+      temperatures: fc.option(
+        fc.tuple(fc.integer({ min: -10_000, max: 10_000 }), fc.nat(1000)).map(([from, more]) => ({
+          temperatureMin: from / 100,
+          temperatureMax: Math.min(10_000, from + more) / 100,
+        })),
+        { nil: {} },
+      ),
+      danger: fc.option(
+        fc.record({
+          dangerousGoodsClass: fc.stringMatching(/^[1-9](\.[1-6])?$/),
+          unNumber: fc.option(fc.stringMatching(/^UN[0-9]{4}$/)),
+        }),
+        { nil: {} },
+      ),
+    }),
     tags: fc.uniqueArray(line(40), { maxLength: 5, selector: (tag) => tag.toLowerCase() }),
     attributes: fc.uniqueArray(fc.record({ name: line(60), value: line(300, 1) }), {
       maxLength: 4,
@@ -135,6 +164,7 @@ export const anyDraft: fc.Arbitrary<ProductDraft> = fc
       variants,
       pictures,
       soldIn,
+      travel,
       ...rest
     }) => {
       const base = emptyDraft(rest.name, 'PT')
@@ -173,6 +203,14 @@ export const anyDraft: fc.Arbitrary<ProductDraft> = fc
       const said = own.filter(saysAnything)
       const data = { ...base.data, width, height, weightValue, usp, hts, weightMeasure: 'oz' as const }
       const parts = { data, options, terms, packaging: packs.map(toPack), images, categories: [7] }
-      return { ...base, ...rest, ...soldIn, ...parts, ...(said.length > 0 && { variants: said }) }
+      return {
+        ...base,
+        ...rest,
+        ...soldIn,
+        ...travel.temperatures,
+        ...travel.danger,
+        ...parts,
+        ...(said.length > 0 && { variants: said }),
+      }
     },
   )

@@ -1,4 +1,5 @@
 import { emptyDraft, type PackagingDraft, type ProductDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { plainHandling } from '@fairquay/contract/catalogue/handling.ts'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { sql } from 'kysely'
 import { createProduct } from '../src/catalogue/create-product.ts'
@@ -135,6 +136,7 @@ export function cartonOf(unitsPerPack: number, more: Partial<PackagingDraft> = {
     height: 30,
     depth: 30,
     dimensionUnit: 'cm',
+    ...plainHandling,
     ...more,
   }
 }

@@ -45,5 +45,14 @@ test('listings of before are given the minimum order they would be written with,
   await sql.raw(await readFile(upgrade, 'utf8')).execute(db)
   await sql`alter table sales_terms drop column available_qty`.execute(db)
   // What later upgrades add stands behind it.
-  expect(await find()).toEqual(written.map(({ lead_time_days: _, order_step: __, ...then }) => then))
+  const later = [
+    'lead_time_days',
+    'order_step',
+    'temperature_min',
+    'temperature_max',
+    'dangerous_goods_class',
+    'un_number',
+  ]
+  const then = written.map((one) => Object.fromEntries(Object.entries(one).filter(([field]) => !later.includes(field))))
+  expect(await find()).toEqual(then)
 })

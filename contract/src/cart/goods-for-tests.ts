@@ -70,6 +70,10 @@ export function makeGoods(id: number, term: Partial<SalesTerm> = {}): Product {
     warranty_from_delivery: null,
     lead_time_days: null,
     order_step: null,
+    temperature_min: null,
+    temperature_max: null,
+    dangerous_goods_class: null,
+    un_number: null,
     minimum_order: { quantity: 1, unit: 'Unit' },
   }
 }

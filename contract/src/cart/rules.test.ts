@@ -118,6 +118,10 @@ describe('packaging data', () => {
     innerPackDimensionsHeight: 30,
     innerPackDimensionsDepth: 20,
     innerPackDimensionsType: 'cm',
+    innerPackThisSideUp: true,
+    innerPackStackable: true,
+    innerPackMaxStackLayers: null,
+    innerPackMaxTopLoad: null,
   }
   const packaging = (parts: Partial<typeof pack>): Packaging => ({
     name: 'Carton',

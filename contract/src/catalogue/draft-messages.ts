@@ -20,6 +20,15 @@ export const draftMessages = defineMessages({
   leadTime: (most: number) => `A lead time is a whole number of days from 0 to ${formatNumber(most)}.`,
   orderStep: (most: number) =>
     `Goods are sold in packs of 2 to ${formatNumber(most)} units; leave it empty to sell any quantity.`,
+  stackLayers: (most: number) => `This must be a whole number from 1 to ${formatNumber(most)}.`,
+  topLoad: (most: number) => `This must be a number of kilograms from 0 to ${formatNumber(most)}.`,
+  temperature: (least: number, most: number) =>
+    `This must be degrees Celsius from ${formatNumber(least)} to ${formatNumber(most)}.`,
+  temperatureBoth: 'A range of temperatures has both ends.',
+  temperatureOrder: 'This must not be below the lower temperature.',
+  dangerousGoodsClass: 'A class of dangerous goods is a number from 1 to 9, or one like 2.1.',
+  unNumber: 'A UN number has four digits, as in UN1263.',
+  unNumberAlone: 'A UN number is given with its class of dangerous goods.',
   orderStepAboveMax: (step: number, most: number) =>
     `The price list ends at ${formatNumber(most)}: no number of packs of ${formatNumber(step)} lies in it.`,
   bodyTooLarge: 'The description is longer than 32 kB.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readUnitPrice } from '../money.ts'
-import { emptyDraft, type ProductDraft, plainTerm, type TermDraft } from './draft.ts'
+import { emptyDraft, type PackagingDraft, type ProductDraft, plainPack, plainTerm, type TermDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
 import { findDraftFaults, tidyHts } from './draft-rules.ts'
 
@@ -17,12 +17,14 @@ const sound: ProductDraft = {
 }
 const faultsOf = (change: Partial<ProductDraft>) => findDraftFaults({ ...sound, ...change })
 const withData = (data: Partial<ProductDraft['data']>) => ({ data: { ...sound.data, ...data } })
+const withPack = (pack: Partial<PackagingDraft>) => ({ packaging: [{ ...plainPack('Carton'), ...pack }] })
 const withTerm = (term: Partial<TermDraft>) => ({ terms: [plainTerm(10, term)] })
 
 describe('a product draft', () => {
   it('has nothing wrong with it when all rules are kept', () => {
     expect(findDraftFaults(sound)).toEqual({})
     expect(faultsOf({ leadTimeDays: 0 })).toEqual({})
+    expect(faultsOf(withPack({ maxStackLayers: 1000, maxTopLoad: 0 }))).toEqual({})
   })
 
   it.each<[string, Partial<ProductDraft>, Record<string, string>]>([
@@ -35,6 +37,15 @@ describe('a product draft', () => {
     ['a lead time of at most 1000 days', { leadTimeDays: 1001 }, { leadTimeDays: say.leadTime(1000) }],
     ['a lead time in whole days', { leadTimeDays: 1.5 }, { leadTimeDays: say.leadTime(1000) }],
     ['a lead time that is a number', { leadTimeDays: Number.NaN }, { leadTimeDays: say.leadTime(1000) }],
+    ['at least one layer', withPack({ maxStackLayers: 0 }), { 'packaging.0.maxStackLayers': say.stackLayers(1000) }],
+    ['whole layers', withPack({ maxStackLayers: 1.5 }), { 'packaging.0.maxStackLayers': say.stackLayers(1000) }],
+    [
+      '1000 layers at most',
+      withPack({ maxStackLayers: 1001 }),
+      { 'packaging.0.maxStackLayers': say.stackLayers(1000) },
+    ],
+    ['no weight below 0 on top', withPack({ maxTopLoad: -1 }), { 'packaging.0.maxTopLoad': say.topLoad(100_000) }],
+    ['100 t on top at most', withPack({ maxTopLoad: 100_001 }), { 'packaging.0.maxTopLoad': say.topLoad(100_000) }],
     ['positive measures', withData({ width: 0 }), { 'data.width': say.notPositive }],
     ['measures that are numbers', withData({ weightValue: Number.NaN }), { 'data.weightValue': say.notPositive }],
     ['a customs code of 6 to 13 digits', withData({ hts: '1806.3' }), { 'data.hts': say.hts }],

@@ -6,8 +6,10 @@ import { isBarcode } from './barcode.ts'
 import { findCompanionFaults } from './companions.ts'
 import type { PackagingDraft, ProductDataDraft, ProductDraft, VariantDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
+import { highestTopLoad, mostStackLayers } from './handling.ts'
 import { isLeadTime, longestLeadTime } from './lead-time.ts'
 import { type Complain, checkChoice, checkPrice, combinationOf, findTermFaults } from './term-rules.ts'
+import { findTravelFaults } from './travel.ts'
 import { isOrderStep, largestOrderStep } from './written-step.ts'
 
 /** How much of each a product may have. */
@@ -48,6 +50,7 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
     draft.orderStep === null || isOrderStep(draft.orderStep) ? undefined : say.orderStep(largestOrderStep),
   )
   complain('orderPack', checkText(draft.orderPack ?? '', 40))
+  findTravelFaults(draft, complain)
   complain('importHandle', checkText(draft.importHandle ?? '', 255))
   checkData(draft.data, complain)
   checkLists(draft, complain)
@@ -163,6 +166,16 @@ function checkPackaging(pack: PackagingDraft, field: string, complain: Complain)
           : undefined
         : say.notWhole(1),
     )
+  const { maxStackLayers: layers, maxTopLoad: load } = pack
+  if (layers !== null)
+    complain(
+      `${field}.maxStackLayers`,
+      Number.isInteger(layers) && layers >= 1 && layers <= mostStackLayers
+        ? undefined
+        : say.stackLayers(mostStackLayers),
+    )
+  if (load !== null)
+    complain(`${field}.maxTopLoad`, load >= 0 && load <= highestTopLoad ? undefined : say.topLoad(highestTopLoad))
   const price = pack.packPrice
   if (price !== null) complain(`${field}.packPrice`, checkPrice(price))
 }

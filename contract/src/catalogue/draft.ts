@@ -1,5 +1,6 @@
 import { type Currency, readUnitPrice, type UnitPrice } from '../money.ts'
 import type { DocumentKind, LinkKind } from './companion-kinds.ts'
+import { type Handling, plainHandling } from './handling.ts'
 
 /**
  * A product as somebody writes it: in a form, in a file, in the demo. Everything is named, nothing has an id yet but pictures and sub-industries.
@@ -28,6 +29,13 @@ export type ProductDraft = {
   orderStep: number | null
   /** What so many are called, 'Carton'; nothing without `orderStep`. */
   orderPack: string | null
+  /** Degrees Celsius between which the goods are kept, -100 to 100, both or none (`travel.ts`). */
+  temperatureMin: number | null
+  temperatureMax: number | null
+  /** 1 to 9, or one like 2.1; null: nobody says that they are dangerous. */
+  dangerousGoodsClass: string | null
+  /** 'UN1263'; only with a class. */
+  unNumber: string | null
   /** Where an import knows the product again; unique within a company. */
   importHandle: string | null
   data: ProductDataDraft
@@ -89,7 +97,7 @@ export type TermDraft = {
   measuringUnitType: 'quantity' | 'weight'
 }
 
-export type PackagingDraft = {
+export type PackagingDraft = Handling & {
   level: 'inner' | 'outer' | 'pallet'
   type: string
   unitsPerPack: number | null
@@ -155,6 +163,10 @@ export function emptyDraft(name: string, country: string): ProductDraft {
     leadTimeDays: null,
     orderStep: null,
     orderPack: null,
+    temperatureMin: null,
+    temperatureMax: null,
+    dangerousGoodsClass: null,
+    unNumber: null,
     importHandle: null,
     data: {
       width: null,
@@ -213,5 +225,6 @@ export function plainPack(type: string): PackagingDraft {
     height: null,
     depth: null,
     dimensionUnit: 'cm',
+    ...plainHandling,
   }
 }

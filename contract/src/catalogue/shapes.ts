@@ -93,6 +93,14 @@ export const packaging = Type.Object({
         innerPackDimensionsHeight: nullable(Type.Number()),
         innerPackDimensionsDepth: nullable(Type.Number()),
         innerPackDimensionsType: Type.String(),
+        /** Whether it stays upright. */
+        innerPackThisSideUp: Type.Boolean(),
+        /** Whether anything may stand on it. */
+        innerPackStackable: Type.Boolean(),
+        /** At most so many on one another, the lowest counted. */
+        innerPackMaxStackLayers: nullable(Type.Integer()),
+        /** Kilograms that may stand on it. */
+        innerPackMaxTopLoad: nullable(Type.Number()),
       }),
     }),
   ),
@@ -210,5 +218,12 @@ export const product = Type.Object({
   lead_time_days: nullable(Type.Integer()),
   /** What it is sold in; null: any quantity. */
   order_step: nullable(orderStep),
+  /** Degrees Celsius between which it is kept, both or none. */
+  temperature_min: nullable(Type.Number()),
+  temperature_max: nullable(Type.Number()),
+  /** '3', '2.1'; null where nobody says that it is dangerous. */
+  dangerous_goods_class: nullable(Type.String()),
+  /** 'UN1263'; only with a class. */
+  un_number: nullable(Type.String()),
 })
 export type Product = Type.Static<typeof product>

@@ -4,6 +4,7 @@ import { findCodeFaults } from './code-rules.ts'
 import { emptyDraft, type ProductDraft, plainTerm, type VariantDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
 import { findDraftFaults } from './draft-rules.ts'
+import { plainHandling } from './handling.ts'
 import { carryVariants, completeVariant, readSkus, saysAnything, shareSkus } from './variants.ts'
 
 const image = (imageId: number) => ({ imageId, alt: '', sourceUrl: null })
@@ -45,6 +46,7 @@ describe('what a variant says', () => {
     height: null,
     depth: null,
     dimensionUnit: 'cm',
+    ...plainHandling,
   } as const
   it.each<[string, VariantDraft, string, string]>([
     ['an option there is', variant({ Shade: 'Red' }), 'options', say.unknownOption('Shade')],

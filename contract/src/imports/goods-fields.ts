@@ -29,6 +29,10 @@ const english = {
   height: { label: 'Height', group: 'Measures and codes' },
   depth: { label: 'Depth', group: 'Measures and codes' },
   lengthUnit: { label: 'Dimension unit', group: 'Measures and codes' },
+  temperatureMin: { label: 'Keep from (°C)', group: 'Measures and codes' },
+  temperatureMax: { label: 'Keep to (°C)', group: 'Measures and codes' },
+  dangerousGoodsClass: { label: 'Dangerous goods class', group: 'Measures and codes' },
+  unNumber: { label: 'UN number', group: 'Measures and codes' },
   currency: { label: 'Currency', group: 'Price and stock' },
   leadTime: { label: 'Lead time (days)', group: 'Price and stock' },
   orderStep: { label: 'Sold in packs of', group: 'Price and stock' },
@@ -76,6 +80,10 @@ const english = {
   packHeight: { label: 'Pack height', group: 'Packaging' },
   packDepth: { label: 'Pack depth', group: 'Packaging' },
   packDimensionUnit: { label: 'Pack dimension unit', group: 'Packaging' },
+  packThisSideUp: { label: 'Pack this side up', group: 'Packaging' },
+  packStackable: { label: 'Pack stackable', group: 'Packaging' },
+  packMaxLayers: { label: 'Pack layers at most', group: 'Packaging' },
+  packMaxTopLoad: { label: 'Pack bears on top (kg)', group: 'Packaging' },
 } as const satisfies Record<string, { label: string; group: string }>
 
 /** Everything a column of a file can hold, by the name it has in a mapping, with what people call it. */

@@ -1,11 +1,5 @@
-import type {
-  BarcodeType,
-  PackagingDraft,
-  ProductDataDraft,
-  ProductDraft,
-  TermDraft,
-  VariantDraft,
-} from '../catalogue/draft.ts'
+import type { BarcodeType, ProductDataDraft, ProductDraft, TermDraft, VariantDraft } from '../catalogue/draft.ts'
+import type { WrittenPack } from '../catalogue/written-pack.ts'
 import type { UnitPrice } from '../money.ts'
 import type { ImportIssue } from './report.ts'
 import type { FoundWord } from './words.ts'
@@ -80,7 +74,7 @@ export type ImportedOwn = {
   data?: Partial<Omit<VariantDraft, 'options' | 'images' | 'packaging'>>
   /** Addresses of pictures that are among the product's. */
   pictures?: readonly string[]
-  packaging?: readonly PackagingDraft[]
+  packaging?: readonly WrittenPack[]
 }
 
 /** One line of a price list; what is absent stays as it is on the line for the same combination and quantity. */
@@ -100,10 +94,13 @@ export type ImportedFacts = Partial<
     | 'leadTimeDays'
     | 'orderStep'
     | 'orderPack'
+    | 'temperatureMin'
+    | 'temperatureMax'
+    | 'dangerousGoodsClass'
+    | 'unNumber'
     | 'attributes'
-    | 'packaging'
   >
->
+> & { packaging?: readonly WrittenPack[] }
 
 /** A product of the file that cannot go in, and why: at least one issue. */
 export type RefusedProduct = { handle: string; name: string; lines: number[]; issues: ImportIssue[] }

@@ -173,6 +173,14 @@ export const importMessages = defineMessages({
   leadTimeUnreadable: (value: string) =>
     `"${value}" is not a lead time of at most ${formatNumber(longestLeadTime)} days and was left out.`,
   orderStepUnreadable: (value: string) => `"${value}" does not say how many units are sold at a time and was left out.`,
+  temperatureUnreadable: (value: string) => `"${value}" is not a temperature in degrees Celsius and was left out.`,
+  temperatureHalf: 'Of the temperatures only one end is known, so both were left out.',
+  dangerousGoodsUnreadable: (value: string) =>
+    `"${value}" is not a class of dangerous goods (1 to 9, or one like 2.1).`,
+  unNumberUnreadable: (value: string) => `"${value}" is not a UN number of four digits.`,
+  unNumberAlone: (value: string) => `"${value}" was left out: the row does not say the class of dangerous goods.`,
+  flagUnreadable: (value: string) => `"${value}" is neither yes nor no and was left out.`,
+  topLoadUnreadable: (value: string) => `"${value}" is not a weight from 0 to 100,000 kg and was left out.`,
   htsUnreadable: (value: string) => `"${value}" is not a customs code of 6 to 13 digits and was left out.`,
   leftOutTooLong: (most: number) => `The text has more than ${most} characters and was left out.`,
   noSuchCategory: (value: string) => `"${value}" is none of the categories: choose one of the list.`,

@@ -1,5 +1,6 @@
-import type { PackagingDraft, ProductDataDraft } from '../catalogue/draft.ts'
+import type { ProductDataDraft } from '../catalogue/draft.ts'
 import { combinationOf } from '../catalogue/term-rules.ts'
+import type { WrittenPack } from '../catalogue/written-pack.ts'
 import type { ImportedOwn } from './imported-product.ts'
 
 /** What a row says that goods of one kind may have in common or each for itself; absent: nothing. */
@@ -9,7 +10,7 @@ export type ToldFacts = {
   measures?: Pick<ProductDataDraft, 'width' | 'height' | 'depth' | 'dimensionMeasure'>
   /** Addresses, the first in front. */
   pictures?: readonly string[]
-  packaging?: readonly PackagingDraft[]
+  packaging?: readonly WrittenPack[]
 }
 
 /** A row with the combination of option values it is about. */

@@ -53,6 +53,36 @@ describe('lists of other systems and languages have their columns proposed:', ()
       'Z;杯;3.20;10;500;50;17',
       ['sku', 'name', 'price', 'stock', 'minQty', 'packUnits', 'packWeight'],
     ],
+    [
+      'Artikelnummer;Bezeichnung;Preis;Lagertemperatur von;Lagertemperatur bis;Gefahrgutklasse;UN-Nummer;Karton stapelbar;Max. Stapellagen',
+      'L1;Lack;9,90;5;25;3;1263;ja;4',
+      [
+        'sku',
+        'name',
+        'price',
+        'temperatureMin',
+        'temperatureMax',
+        'dangerousGoodsClass',
+        'unNumber',
+        'packStackable',
+        'packMaxLayers',
+      ],
+    ],
+    [
+      'Product name;Price;Storage temperature (°C);Hazard class;UN no.;This side up;Max top load (kg)',
+      'Paint;9.90;5–25;3;UN1263;yes;120',
+      ['name', 'price', 'temperatureMin', 'dangerousGoodsClass', 'unNumber', 'packThisSideUp', 'packMaxTopLoad'],
+    ],
+    [
+      'Référence;Désignation;Prix HT;Température minimale;Température maximale;Classe ADR;Numéro ONU',
+      'P;Peinture;9,90;5;25;3;1263',
+      ['sku', 'name', 'price', 'temperatureMin', 'temperatureMax', 'dangerousGoodsClass', 'unNumber'],
+    ],
+    [
+      '货号;产品名称;单价;危险品类别;联合国编号;储存温度',
+      'Z;漆;3.20;3;1263;5',
+      ['sku', 'name', 'price', 'dangerousGoodsClass', 'unNumber', 'temperatureMin'],
+    ],
     // Faire
     [
       'Product Name (English);Product Token;Case Size;Minimum Order Quantity;USD Unit Wholesale Price;USD Unit Retail Price;Item Dimensions Unit;Item Width',

@@ -167,6 +167,8 @@ const numbers: readonly GoodsField[] = [
   'orderStep',
   'packUnits',
   'packWeight',
+  'packMaxLayers',
+  'packMaxTopLoad',
   'weight',
   'width',
   'height',

@@ -152,6 +152,49 @@ const written: readonly (readonly [GoodsField, string])[] = [
     'length, item length, depth, item depth, lange, laenge, tiefe, longueur, profondeur, largo, longitud, fondo, profundidad, lunghezza, profondita, comprimento, lengte, diepte, dlugosc, glebokosc, delka, hloubka, uzunluk, derinlik, langd, длина, 奥行, 長さ, 长度, 长',
   ],
   [
+    'packThisSideUp',
+    `this side up, this way up, keep upright, upright only, =upright, nicht kippen, aufrecht transportieren, ne pas renverser, haut et bas, este lado hacia arriba, no volcar, alto questo lato, non capovolgere, este lado para cima,
+    deze kant boven, niet kantelen, ta strona do gory, nie przewracac, 此面朝上, 天地無用`,
+  ],
+  [
+    'packStackable',
+    `=stackable, carton stackable, pack stackable, may be stacked, =stapelbar, karton stapelbar, =empilable, =gerbable, colis gerbable, =apilable, =impilabile, =sovrapponibile, =empilhavel, =stapelbaar, mozna pietrowac, =istiflenebilir,
+    可堆叠, 積み重ね可`,
+  ],
+  [
+    'packMaxLayers',
+    `max stack layers, maximum stack layers, max layers, maximum layers, stacking layers, max stacking, stacking limit, stack limit, max stapellagen, stapelfaktor, max stapelhohe lagen, nombre de couches max, couches maximum, gerbage max,
+    capas maximas, apilado maximo, strati massimi, camadas maximas, max lagen, maks warstw, 堆码层数, 最大段数`,
+  ],
+  [
+    'packMaxTopLoad',
+    `max top load, maximum top load, top load, max load on top, max weight on top, stacking load, stapellast, auflast, max auflast, charge maximale superieure, charge de gerbage, carga superior maxima, carico massimo sovrapponibile,
+    carga maxima em cima, max bovenlast, maks obciazenie od gory, 最大堆载, 耐荷重`,
+  ],
+  [
+    'temperatureMin',
+    `storage temperature min, storage temperature from, transport temperature min, transport temperature from, min storage temperature, min transport temperature, minimum storage temperature, min temperature, minimum temperature,
+    temperature min, temperature from, =min temp, =temp min, =temp from, =storage temperature, =transport temperature, =storage temp, =keep at, lagertemperatur von, lagertemperatur min, mindesttemperatur, =lagertemperatur,
+    =transporttemperatur, temperature minimale, temperature min de stockage, =temperature de stockage, =temperature de conservation, temperatura minima, =temperatura de almacenamiento, =temperatura de conservacion,
+    =temperatura di conservazione, =temperatura de armazenamento, minimumtemperatuur, =bewaartemperatuur, temperatura minimalna, temperatura od, =temperatura przechowywania, 最低温度, =储存温度, =保存温度, =保管温度`,
+  ],
+  [
+    'temperatureMax',
+    `storage temperature max, storage temperature to, transport temperature max, transport temperature to, max storage temperature, max transport temperature, maximum storage temperature, max temperature, maximum temperature,
+    temperature max, temperature to, =max temp, =temp max, =temp to, lagertemperatur bis, lagertemperatur max, hochsttemperatur, hoechsttemperatur, temperature maximale, temperature max de stockage, temperatura maxima, temperatura massima,
+    maximumtemperatuur, temperatura maksymalna, temperatura do, 最高温度`,
+  ],
+  [
+    'dangerousGoodsClass',
+    `dangerous goods class, class of dangerous goods, hazard class, hazmat class, adr class, imdg class, imo class, iata class, dg class, =un class, gefahrgutklasse, gefahrgut klasse, adr klasse, imo klasse, classe de danger, classe adr,
+    classe imo, classe de marchandises dangereuses, clase de peligro, clase adr, clase imo, clase de mercancias peligrosas, classe di pericolo, classe merci pericolose, classe de perigo, gevarenklasse, klasa adr, klasa zagrozenia,
+    tehlike sinifi, класс опасности, 危险品类别, 危险类别, 危険物クラス`,
+  ],
+  [
+    'unNumber',
+    `un number, =un no, =un nr, =un nummer, =un code, =un id, =unno, =un, onu number, un nummer adr, numero onu, =n onu, =no onu, numero un, numero de onu, numer un, =nr un, un numarasi, номер оон, 联合国编号, =un编号, 国連番号`,
+  ],
+  [
     'pictures',
     `pictures, picture, images, image, image url, image link, picture url, main image url, main image, image src, product images, photo, photos, item photo url, bild, bilder, bild url, produktbild, imagen, imagenes, foto, fotos,
     immagine, immagini, imagem, imagens, zdjecie, zdjecia, afbeelding, afbeeldingen, obrazek, obrazky, kep, kepek, resim, gorsel, изображение, фото, 画像, 商品画像, 图片, 主图, 이미지`,

@@ -2,7 +2,9 @@ import * as Type from 'typebox'
 import { documentKinds, linkKinds } from '../catalogue/companion-kinds.ts'
 import { emptyDraft, type PackagingDraft, type ProductDraft, type VariantDraft } from '../catalogue/draft.ts'
 import { combinationOf } from '../catalogue/term-rules.ts'
+import { tidyDangerousGoodsClass, tidyUnNumber } from '../catalogue/travel.ts'
 import { carryVariants, completeVariant } from '../catalogue/variants.ts'
+import { completePack } from '../catalogue/written-pack.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { currencies, readUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
 import { roundTo } from '../rounding.ts'
@@ -66,6 +68,14 @@ const packaging = closed({
   height: measure,
   depth: measure,
   dimensionUnit: length,
+  /** Whether it stays upright: yes when left out. Of a pack that is stored, this and the three below stay as they are when left out. */
+  thisSideUp: Type.Optional(Type.Boolean()),
+  /** Whether anything may stand on it: yes when left out. */
+  stackable: Type.Optional(Type.Boolean()),
+  /** At most so many on one another, the lowest counted: 1 to 1000. */
+  maxStackLayers: Type.Optional(nullable(whole)),
+  /** Kilograms that may stand on it: 0 to 100,000. */
+  maxTopLoad: Type.Optional(measure),
 })
 
 /** What a combination says of itself; what is left out or empty is the product's. */
@@ -104,6 +114,13 @@ export const productForm = closed({
   orderStep: Type.Optional(nullable(whole)),
   /** What so many are called: 'Carton'. */
   orderPack: Type.Optional(nullable(text(60))),
+  /** Degrees Celsius between which it is kept, -100 to 100, both or none. Left out, like the two below, a change leaves it as it is. */
+  temperatureMin: Type.Optional(measure),
+  temperatureMax: Type.Optional(measure),
+  /** Class of dangerous goods: '3', '2.1'. */
+  dangerousGoodsClass: Type.Optional(nullable(text(10))),
+  /** '1263' or 'UN1263', only with a class. */
+  unNumber: Type.Optional(nullable(text(20))),
   data,
   categories: Type.Array(id, { maxItems: 100, uniqueItems: true }),
   tags: Type.Array(text(60), { maxItems: 100 }),
@@ -143,6 +160,7 @@ export function toProductDraft(form: ProductForm, known?: ProductDraft): Product
     ...rest,
     leadTimeDays: form.leadTimeDays === undefined ? (known?.leadTimeDays ?? null) : form.leadTimeDays,
     ...readStep(form, known),
+    ...readTravelOf(form, known),
     importHandle: known?.importHandle ?? null,
     images: form.images.map((image) => ({ ...image, sourceUrl: sources.get(image.imageId) ?? null })),
     data: {
@@ -159,9 +177,9 @@ export function toProductDraft(form: ProductForm, known?: ProductDraft): Product
       price: readPrice(line.price),
       listPrice: readPrice(line.listPrice),
     })),
-    packaging: form.packaging.map(readPack),
+    packaging: form.packaging.map((pack) => readPack(pack, known?.packaging)),
   }
-  if (variants) return { ...draft, variants: variants.map(readVariant) }
+  if (variants) return { ...draft, variants: variants.map((variant) => readVariant(variant, known)) }
   return known ? { ...draft, ...carryVariants(known, draft) } : draft
 }
 
@@ -172,10 +190,25 @@ function readStep(form: ProductForm, known?: ProductDraft): Pick<ProductDraft, '
   return { orderStep, orderPack: orderStep === null ? null : orderPack?.trim() || null }
 }
 
-function readPack(pack: ProductForm['packaging'][number]): PackagingDraft {
+function readTravelOf(
+  form: ProductForm,
+  known?: ProductDraft,
+): Pick<ProductDraft, 'temperatureMin' | 'temperatureMax' | 'dangerousGoodsClass' | 'unNumber'> {
+  const { temperatureMin: min, temperatureMax: max, dangerousGoodsClass: dangerous, unNumber: number } = form
   return {
-    ...pack,
-    packPrice: readPrice(pack.packPrice),
+    temperatureMin: min === undefined ? (known?.temperatureMin ?? null) : round(min, 2),
+    temperatureMax: max === undefined ? (known?.temperatureMax ?? null) : round(max, 2),
+    dangerousGoodsClass:
+      dangerous === undefined ? (known?.dangerousGoodsClass ?? null) : tidyDangerousGoodsClass(dangerous),
+    unNumber: number === undefined ? (known?.unNumber ?? null) : tidyUnNumber(number),
+  }
+}
+
+function readPack(pack: ProductForm['packaging'][number], known?: readonly PackagingDraft[]): PackagingDraft {
+  const whole = completePack({ ...pack, packPrice: readPrice(pack.packPrice) }, known)
+  return {
+    ...whole,
+    maxTopLoad: round(whole.maxTopLoad, 4),
     width: round(pack.width, 3),
     height: round(pack.height, 3),
     depth: round(pack.depth, 3),
@@ -188,8 +221,13 @@ function writePack(pack: PackagingDraft): ProductForm['packaging'][number] {
   return { ...pack, packPrice: writePrice(pack.packPrice) }
 }
 
-function readVariant({ packaging: packs = [], ...said }: NonNullable<ProductForm['variants']>[number]): VariantDraft {
-  const variant = completeVariant({ ...said, packaging: packs.map(readPack) })
+function readVariant(
+  { packaging: packs = [], ...said }: NonNullable<ProductForm['variants']>[number],
+  known?: ProductDraft,
+): VariantDraft {
+  const key = combinationOf(said.options)
+  const before = known?.variants?.find(({ options }) => combinationOf(options) === key)?.packaging
+  const variant = completeVariant({ ...said, packaging: packs.map((pack) => readPack(pack, before)) })
   return {
     ...variant,
     barcode: variant.barcode || null,

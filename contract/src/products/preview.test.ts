@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCardPrice } from '../catalogue/card-price.ts'
 import { emptyDraft, type PackagingDraft, plainTerm } from '../catalogue/draft.ts'
+import { plainHandling } from '../catalogue/handling.ts'
 import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import { readVariant } from '../catalogue/variant-facts.ts'
 import { readUnitPrice } from '../money.ts'
@@ -39,6 +40,7 @@ const pack: PackagingDraft = {
   height: 20,
   depth: 20,
   dimensionUnit: 'cm',
+  ...plainHandling,
 }
 
 describe('the card of a product that is being written', () => {

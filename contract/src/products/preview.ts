@@ -1,11 +1,13 @@
 import type { Static } from 'typebox'
 import type { productCompany } from '../catalogue/endpoints.ts'
+import { plainHandling } from '../catalogue/handling.ts'
 import { findMinimumOrder } from '../catalogue/minimum-order.ts'
 import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import { discountPercent } from '../catalogue/prices.ts'
 import type { QualityFacts } from '../catalogue/quality.ts'
 import type { Image, Packaging, Product, ProductOption, ProductVariant } from '../catalogue/shapes.ts'
 import { writeAvailable } from '../catalogue/stock-level.ts'
+import { tidyDangerousGoodsClass, tidyUnNumber } from '../catalogue/travel.ts'
 import { findChosen } from '../catalogue/variant-facts.ts'
 import { readOrderStep } from '../catalogue/written-step.ts'
 import { findCountry } from '../countries.ts'
@@ -98,6 +100,10 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
     minimum_order: findMinimumOrder(prices, step),
     lead_time_days: form.leadTimeDays ?? null,
     order_step: step,
+    temperature_min: form.temperatureMin ?? null,
+    temperature_max: form.temperatureMax ?? null,
+    dangerous_goods_class: tidyDangerousGoodsClass(form.dangerousGoodsClass ?? null),
+    un_number: tidyUnNumber(form.unNumber ?? null),
   }
 }
 
@@ -166,6 +172,10 @@ export function presentPackaging({ packaging }: Pick<ProductForm, 'packaging'>):
           innerPackDimensionsHeight: pack.height,
           innerPackDimensionsDepth: pack.depth,
           innerPackDimensionsType: pack.dimensionUnit,
+          innerPackThisSideUp: pack.thisSideUp ?? plainHandling.thisSideUp,
+          innerPackStackable: pack.stackable ?? plainHandling.stackable,
+          innerPackMaxStackLayers: pack.maxStackLayers ?? null,
+          innerPackMaxTopLoad: pack.maxTopLoad ?? null,
         },
       },
     ],

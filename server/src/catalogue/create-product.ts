@@ -1,4 +1,5 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { tidyDangerousGoodsClass, tidyUnNumber } from '@fairquay/contract/catalogue/travel.ts'
 import { makeSlug } from '@fairquay/contract/slugs.ts'
 import type { Queryable } from '../database.ts'
 import { insertRows, takeIds } from '../insert-rows.ts'
@@ -107,6 +108,10 @@ export const productColumns = {
   lead_time_days: 'int',
   order_step: 'int',
   order_pack: 'text',
+  temperature_min: 'numeric',
+  temperature_max: 'numeric',
+  dangerous_goods_class: 'text',
+  un_number: 'text',
   import_handle: 'text',
 }
 
@@ -127,6 +132,10 @@ export function toProductRow(draft: SoundDraft, names: Names) {
     lead_time_days: draft.leadTimeDays,
     order_step: draft.orderStep,
     order_pack: draft.orderStep === null ? null : draft.orderPack?.trim() || null,
+    temperature_min: draft.temperatureMin,
+    temperature_max: draft.temperatureMax,
+    dangerous_goods_class: tidyDangerousGoodsClass(draft.dangerousGoodsClass),
+    un_number: tidyUnNumber(draft.unNumber),
     import_handle: draft.importHandle,
   }
 }

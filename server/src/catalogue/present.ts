@@ -67,6 +67,10 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       minimum_order: findMinimumOrder(record.terms, step),
       lead_time_days: record.lead_time_days,
       order_step: step,
+      temperature_min: record.temperature_min,
+      temperature_max: record.temperature_max,
+      dangerous_goods_class: record.dangerous_goods_class,
+      un_number: record.un_number,
     },
     guestEnd: {
       get_packaging: presentForGuests(record.packaging),
@@ -232,6 +236,10 @@ function presentPack(row: PackagingRow, price: { innerPackPrice?: number | null 
       innerPackDimensionsHeight: row.height,
       innerPackDimensionsDepth: row.depth,
       innerPackDimensionsType: row.dimension_unit,
+      innerPackThisSideUp: row.this_side_up,
+      innerPackStackable: row.stackable,
+      innerPackMaxStackLayers: row.max_stack_layers,
+      innerPackMaxTopLoad: row.max_top_load,
     },
   }
 }

@@ -37,6 +37,10 @@ export type ProductRow = {
   lead_time_days: number | null
   order_step: number | null
   order_pack: string | null
+  temperature_min: number | null
+  temperature_max: number | null
+  dangerous_goods_class: string | null
+  un_number: string | null
   video: string | null
   import_handle: string | null
   created_at: Date
@@ -130,6 +134,10 @@ export type PackagingRow = {
   height: number | null
   depth: number | null
   dimension_unit: string
+  this_side_up: boolean
+  stackable: boolean
+  max_stack_layers: number | null
+  max_top_load: number | null
 }
 
 /** `valid_until` is a day: '2027-03-31'. */
@@ -206,7 +214,8 @@ function groupByProduct<Row extends { product_id: number }>(rows: readonly Row[]
 async function findProducts(db: Queryable, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.name, p.body, p.currency, p.state, p.position, p.is_direct, p.warranty_from_purchase, p.warranty_from_shipping,
-      p.warranty_from_delivery, p.lead_time_days, p.order_step, p.order_pack, p.video, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
+      p.warranty_from_delivery, p.lead_time_days, p.order_step, p.order_pack, p.temperature_min, p.temperature_max,
+      p.dangerous_goods_class, p.un_number, p.video, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
       f.name as family_name, c.id as company_id, c.name as company_name, c.slug as company_slug, o.is_open, t.counts as star_counts,
       d.dimension_width, d.dimension_height, d.dimension_depth, coalesce(d.dimension_measure, 'cm') as dimension_measure, d.weight_value,
       coalesce(d.weight_measure, 'kg') as weight_measure, d.barcode_type, d.barcode, coalesce(d.usp, '') as usp, d.ttw_code, d.hts
@@ -236,7 +245,8 @@ async function findFacts(db: Queryable, ids: readonly number[]) {
     select x.product_id, a.id, a.name, x.value from product_attributes x join attributes a on a.id = x.attribute_id
     where x.product_id = any(${ids}::int[]) order by a.id`.execute(db)
   const packaging = await sql<Of<PackagingRow & { variant_key: string }>>`
-    select product_id, variant_key, level, type, units_per_pack, pack_price, weight_value, weight_unit, volume_value, volume_unit, width, height, depth, dimension_unit
+    select product_id, variant_key, level, type, units_per_pack, pack_price, weight_value, weight_unit, volume_value, volume_unit, width, height, depth, dimension_unit,
+      this_side_up, stackable, max_stack_layers, max_top_load
     from packaging_variants where product_id = any(${ids}::int[]) order by position, id`.execute(db)
   const variants = await sql<Of<VariantRow>>`
     select product_id, variant_key, barcode_type, barcode, weight_value, weight_measure, dimension_width, dimension_height, dimension_depth, dimension_measure, image_ids

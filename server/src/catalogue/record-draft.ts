@@ -27,6 +27,10 @@ export function toDraft(record: ProductRecord): ProductDraft {
     leadTimeDays: record.lead_time_days,
     orderStep: record.order_step,
     orderPack: record.order_pack,
+    temperatureMin: record.temperature_min,
+    temperatureMax: record.temperature_max,
+    dangerousGoodsClass: record.dangerous_goods_class,
+    unNumber: record.un_number,
     importHandle: record.import_handle,
     data: {
       width: record.dimension_width,
@@ -147,5 +151,9 @@ function toPack(pack: PackagingRow): PackagingDraft {
     height: pack.height,
     depth: pack.depth,
     dimensionUnit: pack.dimension_unit as PackagingDraft['dimensionUnit'],
+    thisSideUp: pack.this_side_up,
+    stackable: pack.stackable,
+    maxStackLayers: pack.max_stack_layers,
+    maxTopLoad: pack.max_top_load,
   }
 }

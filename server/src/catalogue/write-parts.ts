@@ -105,6 +105,10 @@ export function toPackagingRow(
     height: pack.height,
     depth: pack.depth,
     dimension_unit: pack.dimensionUnit,
+    this_side_up: pack.thisSideUp,
+    stackable: pack.stackable,
+    max_stack_layers: pack.maxStackLayers,
+    max_top_load: pack.maxTopLoad,
     position,
   }
 }
@@ -139,6 +143,10 @@ export const packagingColumns = {
   height: 'numeric',
   depth: 'numeric',
   dimension_unit: 'text',
+  this_side_up: 'boolean',
+  stackable: 'boolean',
+  max_stack_layers: 'int',
+  max_top_load: 'numeric',
   position: 'int',
 }
 

@@ -135,6 +135,47 @@ describe('any table', () => {
     expect(issues).toContainEqual(issue)
   })
 
+  test('reads how goods travel and what packs bear; nothing dangerous comes in as harmless for a typing error', async () => {
+    const { id } = await desk.importFile(
+      [
+        'Name,Price,Storage temperature,Hazard class,UN no.,Units per carton,Carton stackable,Max stack layers,Max top load (kg)',
+        'Paint,12,5–25 °C,Class 3,un 1263,6,yes,4,0',
+        'Soap,3,cool,,,12,no,,',
+        'Wax,3,,flammable,1263,12,perhaps,,2 years',
+        'Oil,3,,,1950,12,,,',
+      ].join('\n'),
+    )
+    const { data } = (await desk.seller.get(`/api/v1/imports/${id}/products`)).body
+    const told = Object.fromEntries(
+      data.map(({ name, action, issues }: ImportRow) => [name, [action, issues.map(({ reason }) => reason)]]),
+    )
+    const drafts = Object.fromEntries((await desk.findDrafts()).map((draft) => [draft.name, draft]))
+    expect(drafts.Paint).toMatchObject({
+      temperatureMin: 5,
+      temperatureMax: 25,
+      dangerousGoodsClass: '3',
+      unNumber: 'UN1263',
+      packaging: [{ thisSideUp: true, stackable: true, maxStackLayers: 4, maxTopLoad: 0 }],
+    })
+    expect(drafts.Soap).toMatchObject({
+      temperatureMin: null,
+      dangerousGoodsClass: null,
+      packaging: [{ stackable: false, maxStackLayers: null, maxTopLoad: null }],
+    })
+    expect(drafts.Wax).toBeUndefined()
+    expect(told.Soap[1]).toContain(importMessages.temperatureUnreadable('cool'))
+    expect(told.Wax[1]).toContain(importMessages.dangerousGoodsUnreadable('flammable'))
+    expect(told.Oil[1]).toContain(importMessages.unNumberAlone('UN1950'))
+    // A list that says nothing of it leaves what is known.
+    await desk.importFile('Name,Price,Units per carton,Carton weight (kg)\nPaint,13,6,7.5')
+    const [paint] = (await desk.findDrafts()).filter(({ name }) => name === 'Paint')
+    expect(paint).toMatchObject({
+      temperatureMax: 25,
+      unNumber: 'UN1263',
+      packaging: [{ weightValue: 7.5, maxStackLayers: 4, maxTopLoad: 0 }],
+    })
+  })
+
   test('reads what goods are sold in, beside its name or alone; what describes the goods in a pack is left out', async () => {
     const { id } = await desk.importFile(
       'Name,Price,VPE\r\nTeapot,12,6\r\nCup,3,Karton à 12 Stk\r\nSieve,4,1\r\nTea,5,250 g\r\n',

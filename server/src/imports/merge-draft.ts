@@ -2,6 +2,7 @@ import { emptyDraft, type ProductDraft, plainTerm, type TermDraft } from '@fairq
 import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
 import { shareSkus } from '@fairquay/contract/catalogue/variants.ts'
+import { completePack } from '@fairquay/contract/catalogue/written-pack.ts'
 import { type CategoryChoice, matchCategory } from '@fairquay/contract/imports/category.ts'
 import type { ImportedPicture, ImportedProduct, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { findCategory } from '@fairquay/contract/imports/words.ts'
@@ -42,10 +43,11 @@ export function mergeDraft(
   ground: ImportGround,
 ): ProductDraft {
   const base = existing ?? { ...emptyDraft(product.name, ground.country), currency: ground.currency }
-  const { facts = {} } = product
+  const { packaging, ...facts } = product.facts ?? {}
   const merged: ProductDraft = {
     ...base,
     ...facts,
+    ...(packaging && { packaging: packaging.map((pack) => completePack(pack, base.packaging)) }),
     ...(facts.attributes && { attributes: mergeAttributes(product, facts.attributes, base.attributes) }),
     name: product.name || base.name,
     currency: ground.forcedCurrency ?? facts.currency ?? base.currency,
@@ -63,6 +65,8 @@ export function mergeDraft(
     ...merged,
     // A pack of no size has no name.
     orderPack: merged.orderStep === null ? null : merged.orderPack,
+    // The number goes with the class, where the file does not speak of it.
+    unNumber: merged.dangerousGoodsClass === null ? (facts.unNumber ?? null) : merged.unNumber,
     terms: shareSkus(merged.terms),
     ...mergeVariants(product, base, merged, ground),
   }
@@ -131,6 +135,10 @@ export function describeChanges(before: ProductDraft, after: ProductDraft): stri
     ['variants', (draft) => draft.variants ?? []],
     ['lead time', (draft) => draft.leadTimeDays],
     ['packs it is sold in', (draft) => [draft.orderStep, draft.orderPack]],
+    [
+      'how it travels',
+      (draft) => [draft.temperatureMin, draft.temperatureMax, draft.dangerousGoodsClass, draft.unNumber],
+    ],
     ['country', (draft) => draft.country],
     [
       'details',

@@ -1,6 +1,7 @@
 import type { ProductDraft, VariantDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { checkChoice, combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
 import { carryVariants, completeVariant, saysAnything } from '@fairquay/contract/catalogue/variants.ts'
+import { completePack } from '@fairquay/contract/catalogue/written-pack.ts'
 import type { ImportedOwn, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { mergeDimensions, mergeWeight } from './merge-measures.ts'
 
@@ -40,6 +41,8 @@ function mergeOwn(
   show: Show,
 ): VariantDraft {
   const { barcode, barcodeType, weightValue, weightMeasure, ...sides } = data
+  const known = before.packaging.length > 0 ? before.packaging : merged.packaging
+  const packs = packaging?.map((pack) => completePack(pack, known))
   return {
     ...before,
     ...(barcode !== undefined &&
@@ -47,7 +50,7 @@ function mergeOwn(
     ...(before.weightValue === null && isSame(mergeWeight(data, merged.data)) ? {} : mergeWeight(data, before)),
     ...(hasNoSides(before) && isSame(mergeDimensions(sides, merged.data)) ? {} : mergeDimensions(sides, before)),
     ...(pictures && { images: show(pictures, before, merged) }),
-    ...(packaging && !isProducts(before.packaging[0] ?? null, packaging, merged.packaging) && { packaging }),
+    ...(packs && !isProducts(before.packaging[0] ?? null, packs, merged.packaging) && { packaging: packs }),
   }
 }
 

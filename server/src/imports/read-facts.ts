@@ -14,6 +14,7 @@ import { currencies } from '@fairquay/contract/money.ts'
 import { isSameName } from '@fairquay/contract/same-name.ts'
 import { readText } from '../html.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
+import { readTravelCells } from './read-travel.ts'
 import { readAddress, readFlag, readTags, readWord, shorten } from './read-values.ts'
 
 const states = ['published', 'draft', 'hidden'] as const
@@ -42,6 +43,7 @@ export function readFacts(goods: Goods, reading: GoodsReading, findings: Finding
       ...readPlace(head, report),
       ...readLeadTimeCell(head, reading, report),
       ...readStepCells(head, reading, report),
+      ...readTravelCells(head, reading, report),
       ...readAttributes(head, reading, report),
     } satisfies ImportedFacts as ImportedFacts,
   }

@@ -1,5 +1,6 @@
-import type { PackagingDraft, ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
+import type { ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
+import type { WrittenPack } from '@fairquay/contract/catalogue/written-pack.ts'
 import { splitAddresses, splitList } from '@fairquay/contract/cell-text.ts'
 import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
 import type { ImportedFacts, ImportedOwn, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
@@ -123,7 +124,7 @@ function readSides(
 }
 
 /** A plain list that leaves the cells empty knows nothing of packaging. */
-function readPacks(packaging: readonly PackagingDraft[], reading: GoodsReading): Pick<ImportedFacts, 'packaging'> {
+function readPacks(packaging: readonly WrittenPack[], reading: GoodsReading): Pick<ImportedFacts, 'packaging'> {
   const isTold = packaging.length > 0 || (reading.format.kind === 'template' && speaksOfPacks(reading))
   return isTold ? { packaging } : {}
 }

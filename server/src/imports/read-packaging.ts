@@ -1,8 +1,13 @@
-import type { PackagingDraft } from '@fairquay/contract/catalogue/draft.ts'
-import { readLengthUnit, readVolumeUnit, readWeightUnit } from '@fairquay/contract/cell-text.ts'
+import { type Handling, highestTopLoad, plainHandling } from '@fairquay/contract/catalogue/handling.ts'
+import type { WrittenPack } from '@fairquay/contract/catalogue/written-pack.ts'
+import { readAmount, readLengthUnit, readVolumeUnit, readWeightUnit } from '@fairquay/contract/cell-text.ts'
+import { splitMeasure } from '@fairquay/contract/imports/closed-words.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { roundTo } from '@fairquay/contract/rounding.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
-import { readCount, readFilePrice, readMeasure, readUnit, readWord } from './read-values.ts'
+import { gramsPer } from './merge-measures.ts'
+import { readCount, readFilePrice, readFlag, readMeasure, readUnit, readWord, shorten } from './read-values.ts'
 
 const fields: readonly GoodsField[] = [
   'packLevel',
@@ -25,7 +30,7 @@ export function saysPack({ cells }: GoodsRow): boolean {
 }
 
 /** The pack that a row describes. */
-export function readPack(row: GoodsRow, reading: GoodsReading, report: GoodsReport): PackagingDraft {
+export function readPack(row: GoodsRow, reading: GoodsReading, report: GoodsReport): WrittenPack {
   const { packPrice } = row.cells
   const measure = (field: GoodsField, digits: number) => readMeasure(row, field, digits, reading, report)
   return {
@@ -46,5 +51,41 @@ export function readPack(row: GoodsRow, reading: GoodsReading, report: GoodsRepo
     dimensionUnit:
       readUnit(row, { measure: 'packWidth', unit: 'packDimensionUnit' }, readLengthUnit, report) ??
       reading.format.lengthUnit,
+    ...readHandling(row, reading, report),
   }
+}
+
+/** An empty cell says in our own template what holds for every pack, elsewhere nothing. */
+function readHandling(row: GoodsRow, reading: GoodsReading, report: GoodsReport): Partial<Handling> {
+  const isTemplate = reading.format.kind === 'template'
+  const say = <Key extends keyof Handling>(key: Key, field: GoodsField, told: Handling[Key] | undefined) => {
+    if (told !== undefined) return { [key]: told }
+    return isTemplate && reading.speaksOf(field) ? { [key]: plainHandling[key] } : {}
+  }
+  return {
+    ...say('thisSideUp', 'packThisSideUp', readYesOrNo(row, 'packThisSideUp', report)),
+    ...say('stackable', 'packStackable', readYesOrNo(row, 'packStackable', report)),
+    ...say('maxStackLayers', 'packMaxLayers', readCount(row, 'packMaxLayers', reading, report)),
+    ...say('maxTopLoad', 'packMaxTopLoad', readTopLoad(row, reading, report)),
+  }
+}
+
+function readYesOrNo(row: GoodsRow, field: 'packThisSideUp' | 'packStackable', report: GoodsReport) {
+  const text = row.cells[field]
+  const told = readFlag(text)
+  if (text !== undefined && told === undefined) report.warn(field, importMessages.flagUnreadable(shorten(text)))
+  return told
+}
+
+/** Kilograms, or a weight with its unit; 0: nothing may stand on it. */
+function readTopLoad({ cells }: GoodsRow, { format }: GoodsReading, report: GoodsReport): number | undefined {
+  const text = cells.packMaxTopLoad
+  if (text === undefined) return undefined
+  const [digits, unit] = splitMeasure(text) ?? [text]
+  const known = unit === undefined ? 'kg' : readWeightUnit(unit)
+  const value = readAmount(digits, format.decimal)?.value
+  const kilograms = value === undefined || !known ? Number.NaN : roundTo((value * gramsPer[known]) / gramsPer.kg, 4)
+  if (kilograms >= 0 && kilograms <= highestTopLoad) return kilograms
+  report.warn('packMaxTopLoad', importMessages.topLoadUnreadable(shorten(text)))
+  return undefined
 }

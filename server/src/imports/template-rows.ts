@@ -128,6 +128,10 @@ function factsOf({ draft, categories, pictures }: ExportedProduct): Cells {
     leadTime: draft.leadTimeDays,
     orderStep: draft.orderStep,
     orderPack: draft.orderPack,
+    temperatureMin: draft.temperatureMin,
+    temperatureMax: draft.temperatureMax,
+    dangerousGoodsClass: draft.dangerousGoodsClass,
+    unNumber: draft.unNumber,
   }
 }
 
@@ -161,5 +165,9 @@ function packOf(pack: PackagingDraft): Cells {
     packHeight: pack.height,
     packDepth: pack.depth,
     packDimensionUnit: pack.dimensionUnit,
+    packThisSideUp: pack.thisSideUp ? 'yes' : 'no',
+    packStackable: pack.stackable ? 'yes' : 'no',
+    packMaxLayers: pack.maxStackLayers,
+    packMaxTopLoad: pack.maxTopLoad,
   }
 }
