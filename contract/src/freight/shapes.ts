@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { closed, id, mostOptions, mostRequestLines, nullable, text } from '../fields.ts'
+import { packHandling } from '../trade/handling.ts'
 import { incotermCodes } from '../trade/incoterms.ts'
 import { type Choice, transportTypes } from '../trade/transport.ts'
 import {
@@ -141,6 +142,7 @@ export const quoteGoods = Type.Object({
     width: Type.Number(),
     height: Type.Number(),
     depth: Type.Number(),
+    handling: Type.Optional(packHandling),
   }),
   packs: Type.Integer(),
   isLastPackPartial: Type.Boolean(),

@@ -16,6 +16,23 @@ test('goods in packs are cartons with their units', () => {
   })
 })
 
+test('what packs bear and how goods travel goes with them', () => {
+  const handling = { thisSideUp: false, stackable: true, maxStackLayers: 4, maxTopLoadKg: 50 }
+  const goods = { id: '7', name: 'Paint', pack: { ...pack, handling }, quantity: 24 }
+  expect(cartonOf({ ...goods, temperature: { min: 2, max: 8 }, dangerousGoodsClass: '3' })).toMatchObject({
+    this_side_up: false,
+    stackable: true,
+    max_stack_layers: 4,
+    max_top_load_kg: 50,
+    temperature_c: { min: 2, max: 8 },
+    dangerous_goods_class: '3',
+  })
+  const bare = cartonOf({ ...goods, pack: { ...pack, handling: { thisSideUp: true, stackable: false } } })
+  expect(bare).toMatchObject({ this_side_up: true, stackable: false })
+  expect(bare).not.toHaveProperty('max_stack_layers')
+  expect(bare).not.toHaveProperty('temperature_c')
+})
+
 test.each([
   [{ units: 4810, units_per_carton: 24 }, 201],
   [{ units: 4800, units_per_carton: 24 }, 200],

@@ -1,11 +1,13 @@
+import type { GoodsTravel } from '../catalogue/travel.ts'
+import type { PackHandling } from '../trade/handling.ts'
 import type { Pack } from '../trade/load.ts'
 import type { PlannedCarton } from './shapes.ts'
 
 /** Goods as a plan is asked for: a quantity in the packs it travels in. */
-export type PlannedGoods = { id: string; name: string; pack: Pack; quantity: number }
+export type PlannedGoods = GoodsTravel & { id: string; name: string; pack: Pack; quantity: number }
 
 /** The cartons of goods: sides to the tenth of a millimetre, weights to the gram. */
-export function cartonOf({ id, name, pack, quantity }: PlannedGoods): PlannedCarton {
+export function cartonOf({ id, name, pack, quantity, temperature, dangerousGoodsClass }: PlannedGoods): PlannedCarton {
   return {
     id,
     name,
@@ -15,6 +17,18 @@ export function cartonOf({ id, name, pack, quantity }: PlannedGoods): PlannedCar
     gross_kg: Math.round(pack.grams) / 1000,
     units_per_carton: pack.units,
     units: quantity,
+    ...(pack.handling && readHandling(pack.handling)),
+    ...(temperature && { temperature_c: temperature }),
+    ...(dangerousGoodsClass !== undefined && { dangerous_goods_class: dangerousGoodsClass }),
+  }
+}
+
+function readHandling({ thisSideUp, stackable, maxStackLayers, maxTopLoadKg }: PackHandling): Partial<PlannedCarton> {
+  return {
+    this_side_up: thisSideUp,
+    stackable,
+    ...(maxStackLayers !== undefined && { max_stack_layers: maxStackLayers }),
+    ...(maxTopLoadKg !== undefined && { max_top_load_kg: maxTopLoadKg }),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { nullable } from '../fields.ts'
 import { dealAddress } from './deal-address.ts'
+import { packHandling } from './handling.ts'
 import { validity } from './validity.ts'
 
 /**
@@ -39,6 +40,8 @@ export const dealPacking = Type.Object({
   grams_each: Type.Number(),
   grams: Type.Integer(),
   litres: Type.Integer(),
+  /** Deals made before packs said how they are handled have none. */
+  handling: Type.Optional(packHandling),
 })
 export type DealPacking = Type.Static<typeof dealPacking>
 

@@ -37,6 +37,10 @@ function packaging(key: string, type: string, change: Partial<Variant> = {}): Pa
           innerPackDimensionsHeight: 30,
           innerPackDimensionsDepth: 30,
           innerPackDimensionsType: 'cm',
+          innerPackThisSideUp: true,
+          innerPackStackable: true,
+          innerPackMaxStackLayers: null,
+          innerPackMaxTopLoad: null,
           ...change,
         },
       },
@@ -71,6 +75,18 @@ describe('the pack goods travel in', () => {
     ['oz', 212.621],
   ])('is weighed in grams, also when the seller writes %s', (unit, grams) => {
     expect(findPack([packaging('inner', 'Box', { innerPackWeightType: unit })])?.grams).toBeCloseTo(grams, 2)
+  })
+})
+
+test('a pack says how it is handled only where that is not as with every pack', () => {
+  const handlingOf = (change: Partial<Variant>) => findPack([packaging('inner', 'Box', change)])?.handling
+  expect(findPack([packaging('inner', 'Box')])).not.toHaveProperty('handling')
+  expect(handlingOf({ innerPackStackable: false })).toEqual({ thisSideUp: true, stackable: false })
+  expect(handlingOf({ innerPackThisSideUp: false, innerPackMaxStackLayers: 4, innerPackMaxTopLoad: 0 })).toEqual({
+    thisSideUp: false,
+    stackable: true,
+    maxStackLayers: 4,
+    maxTopLoadKg: 0,
   })
 })
 

@@ -1,8 +1,10 @@
-import { hasCompletePackaging } from '../catalogue/packaging.ts'
+import { type Handling, isPlainHandling } from '../catalogue/handling.ts'
+import { hasCompletePackaging, readHandling } from '../catalogue/packaging.ts'
 import type { Packaging } from '../catalogue/shapes.ts'
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import { sum } from '../money.ts'
 import { toGrams, toMillimetres } from '../units.ts'
+import type { PackHandling } from './handling.ts'
 
 /** A pack as it travels: how many units it holds, what it weighs with them, its outer measures. */
 export type Pack = {
@@ -13,6 +15,8 @@ export type Pack = {
   width: number
   height: number
   depth: number
+  /** Absent where it is handled as every pack is; packs that were stored before packs said anything have none. */
+  handling?: PackHandling
 }
 
 /** What a quantity of a product is on the road. Weight is gross, in steps of 10 g; volume in litres: what is printed adds up to the printed total. */
@@ -40,7 +44,28 @@ function readPack({ get_type, get_variant: pack }: Packaging['get_variants'][num
   const depth = length(pack.innerPackDimensionsDepth)
   const grams = toGrams(pack.innerPackWeightValue ?? 0, pack.innerPackWeightType)
   if (!width || !height || !depth || !grams || !pack.productPerInnerPack) return undefined
-  return { type: get_type.name, units: pack.productPerInnerPack, grams, width, height, depth }
+  const handling = travelHandling(readHandling(pack))
+  return {
+    type: get_type.name,
+    units: pack.productPerInnerPack,
+    grams,
+    width,
+    height,
+    depth,
+    ...(handling && { handling }),
+  }
+}
+
+/** Only where it is not handled as every pack is. */
+function travelHandling(handling: Handling): PackHandling | undefined {
+  if (isPlainHandling(handling)) return undefined
+  const { thisSideUp, stackable, maxStackLayers, maxTopLoad } = handling
+  return {
+    thisSideUp,
+    stackable,
+    ...(maxStackLayers !== null && { maxStackLayers }),
+    ...(maxTopLoad !== null && { maxTopLoadKg: maxTopLoad }),
+  }
 }
 
 /** A quantity in packs. A last pack that is not full counts as a full one: it takes the same place, and a forwarder plans for the most. */

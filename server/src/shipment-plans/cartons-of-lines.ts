@@ -1,3 +1,4 @@
+import { readTravel } from '@fairquay/contract/catalogue/travel.ts'
 import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { cartonOf } from '@fairquay/contract/shipment-plans/cartons-of.ts'
@@ -20,7 +21,8 @@ export async function cartonsOfLines(db: Queryable, lines: readonly PlannedLine[
     const card = cards.get(product_id)
     const pack = card && findPack(readVariant(card, option_values).get_packaging)
     if (!pack) faults[`lines.${index}.product_id`] = card ? cartonMessages.noPacking : cartonMessages.goodsUnknown
-    return pack ? [cartonOf({ id: String(index + 1), name: card.name.slice(0, 200), pack, quantity })] : []
+    if (!pack) return []
+    return [cartonOf({ id: String(index + 1), name: card.name.slice(0, 200), pack, quantity, ...readTravel(card) })]
   })
   if (Object.keys(faults).length > 0) throw new Failure('refused', faults)
   return cartons

@@ -62,6 +62,7 @@ describe('goods of the marketplace', () => {
       { name: 'Olive oil', length_mm: 400, width_mm: 300, height_mm: 250, gross_kg: 12, units: 4810 },
     ])
     expect(body.cartons).toBe(201)
+    expect(body.input.cartons[0]).not.toHaveProperty('stackable')
     expect(body.warnings).toContainEqual(expect.objectContaining({ code: 'PARTIAL_CARTON', units_in_last: 10 }))
 
     const lines = [oil, bare, { id: 2_000_000_000 }].map(({ id }) => ({ product_id: id, quantity: 1 }))
@@ -72,6 +73,19 @@ describe('goods of the marketplace', () => {
       },
     })
   })
+})
+
+test('goods of the marketplace are planned with what their packs bear and how they must travel', async () => {
+  const house = await makeCompany(app.db)
+  const packaging = [cartonOf(12, { stackable: false, maxTopLoad: 0 })]
+  const travel = { temperatureMin: 2, temperatureMax: 8, dangerousGoodsClass: '3', unNumber: 'UN1263' }
+  const paint = await makeProduct(app.db, house.id, { name: 'Paint', packaging, ...travel })
+  const { status, body } = await plan({ ...terms, lines: [{ product_id: paint.id, quantity: 24 }] })
+  expect(status).toBe(200)
+  const bears = { this_side_up: true, stackable: false, max_top_load_kg: 0 }
+  expect(body.input.cartons).toMatchObject([
+    { ...bears, temperature_c: { min: 2, max: 8 }, dangerous_goods_class: '3' },
+  ])
 })
 
 describe('a plan that is kept', () => {

@@ -47,6 +47,18 @@ export function describeLoad(
   const pack = card && findPack(readVariant(card, chosen).get_packaging)
   if (!pack) return null
   const { packs, isLastPackPartial, grams, litres } = loadPacks(pack, quantity)
-  const { type, units, width, height, depth } = pack
-  return { type, units, packs, isLastPackPartial, width, height, depth, grams_each: pack.grams, grams, litres }
+  const { type, units, width, height, depth, handling } = pack
+  return {
+    type,
+    units,
+    packs,
+    isLastPackPartial,
+    width,
+    height,
+    depth,
+    grams_each: pack.grams,
+    grams,
+    litres,
+    ...(handling && { handling }),
+  }
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import { readTravel } from '@fairquay/contract/catalogue/travel.ts'
 import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import type { PlannedGoods } from '@fairquay/contract/shipment-plans/cartons-of.ts'
 import { findPack } from '@fairquay/contract/trade/load.ts'
@@ -13,7 +14,8 @@ export function readGoodsOfCart(items: readonly CartItem[]): GoodsToPlan {
   for (const { key, line, product, options } of items) {
     const pack = findPack(readVariant(product, line.option_values).get_packaging)
     const name = [product.name, ...options.map(({ value }) => value)].join(', ')
-    if (pack) goods.push({ id: key.slice(0, 60), name: name.slice(0, 200), pack, quantity: line.quantity })
+    const travel = readTravel(product)
+    if (pack) goods.push({ id: key.slice(0, 60), name: name.slice(0, 200), pack, quantity: line.quantity, ...travel })
     else unpacked.push(name)
   }
   return { goods, unpacked }

@@ -74,6 +74,6 @@ export function readAgreedGoods(line: AgreedLine, sellerId: number, isPacked: bo
   }
 }
 
-function readLoad({ type, units, grams_each, width, height, depth, ...load }: DealPacking): Load {
-  return { ...load, pack: { type, units, grams: grams_each, width, height, depth } }
+function readLoad({ type, units, grams_each, width, height, depth, handling, ...load }: DealPacking): Load {
+  return { ...load, pack: { type, units, grams: grams_each, width, height, depth, ...(handling && { handling }) } }
 }
