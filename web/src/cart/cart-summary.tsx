@@ -2,6 +2,7 @@ import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
 import { lowerTotals } from '@fairquay/contract/cart/order-values.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { refuseCustoms, refuseLogisticQuote, refuseSend } from '@fairquay/contract/cart/rules.ts'
+import { readTravel } from '@fairquay/contract/catalogue/travel.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
@@ -48,7 +49,11 @@ export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: Car
   function startQuote() {
     const refused = refuseLogisticQuote(selected) ?? refuseSend(selected)
     if (refused) return showToast('warning', refused.title, refused.description)
-    beginQuote(selected)
+    beginQuote(
+      selected,
+      null,
+      selected.map(({ product }) => readTravel(product)),
+    )
     void navigate({ to: '/cart', search: { quote: 'addresses' } })
   }
 

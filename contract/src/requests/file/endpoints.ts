@@ -55,6 +55,10 @@ const fileLine = Type.Object({
   requests: Type.Array(Type.Integer()),
   /** How it travels; null where its packaging is not described. */
   load: nullable(load),
+  /** How its product must travel, as it says now; null where it says nothing, or is not on the market. */
+  temperature_min: nullable(Type.Number()),
+  temperature_max: nullable(Type.Number()),
+  dangerous_goods_class: nullable(Type.String()),
   prices: nullable(linePrices),
   /** Of the line as it stands: agreed, else countered, else offered, else asked. Null as well where no price is named. */
   total: nullable(Type.Number()),

@@ -102,6 +102,9 @@ function presentLine(
     unit_weight: line.weight_value,
     requests: [request.id],
     load: describeLoad(card, line),
+    temperature_min: card?.temperature_min ?? null,
+    temperature_max: card?.temperature_max ?? null,
+    dangerous_goods_class: card?.dangerous_goods_class ?? null,
     prices: prices ? { ...prices.of(line), currency: prices.currency } : null,
     total: prices ? prices.totalOf(line) : null,
   }

@@ -56,6 +56,22 @@ describe('a quote on its way', () => {
     expect(store.getState().form.shipping.city).toBe('Hamburg')
   })
 
+  test('begins with what its goods need of their way, which can be changed and gives way to other goods', () => {
+    const { load } = openTab()
+    const store = load()
+    store.getState().open(1)
+    store.getState().begin(7, ['3:'], null, { dangerous_goods: true })
+    expect(store.getState().form.shipment).toEqual({ ...emptyQuote.shipment, dangerous_goods: true })
+    store.getState().changeShipment({ dangerous_goods: false })
+    store.getState().begin(7, ['3:'], null, { dangerous_goods: true })
+    expect(store.getState().form.shipment.dangerous_goods).toBe(false)
+    store.getState().changeShipment({ dangerous_goods: true, is_palletized: false })
+    const after = load()
+    after.getState().open(1)
+    after.getState().begin(7, ['4:'])
+    expect(after.getState().form.shipment).toEqual({ ...emptyQuote.shipment, is_palletized: false })
+  })
+
   test('is filled in once, and never over what somebody typed', () => {
     const store = openTab().load()
     store.getState().open(1)

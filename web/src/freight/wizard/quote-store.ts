@@ -1,4 +1,5 @@
 import { defaultShipment, emptyQuote, type QuoteForm, type ShipmentForm } from '@fairquay/contract/freight/form.ts'
+import { adaptShipment, type GoodsNeeds } from '@fairquay/contract/freight/from-goods.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Keeper, KeptStore } from '../../forms/kept.ts'
 import { keptQuote, noQuote, type QuotedDeal, type StoredQuote } from './stored-quote.ts'
@@ -8,8 +9,8 @@ export type PartyPart = 'seller' | 'loading' | 'buyer' | 'shipping' | 'billing'
 export type QuoteActions = {
   /** Switches to the quote of a person, or to none. */
   open: (userId: number | null) => void
-  /** Begins a quote for these lines, of the cart or of a deal. What was typed stays, but for what was said about another seller. */
-  begin: (sellerId: number, lineKeys: readonly string[], deal?: QuotedDeal | null) => void
+  /** Begins a quote for these lines, of the cart or of a deal. What was typed stays, but for what was said about another seller, and what was filled in for other goods. */
+  begin: (sellerId: number, lineKeys: readonly string[], deal?: QuotedDeal | null, needs?: GoodsNeeds) => void
   change: <Part extends PartyPart>(part: Part, change: Partial<QuoteForm[Part]>) => void
   changeShipment: (change: Partial<ShipmentForm>) => void
   changeNotes: (notes: string) => void
@@ -30,8 +31,8 @@ export function makeQuoteStore({ open }: Pick<Keeper, 'open'>): QuoteStore {
     let kept: KeptStore<StoredQuote> | undefined
     function keep(change: Partial<StoredQuote>): void {
       set(change)
-      const { form, lineKeys, sellerId, deal, filled, sentId } = get()
-      kept?.keep({ form, lineKeys, sellerId, deal, filled, sentId })
+      const { form, lineKeys, sellerId, deal, filled, needs, sentId } = get()
+      kept?.keep({ form, lineKeys, sellerId, deal, filled, needs, sentId })
     }
     const changeForm = (change: Partial<QuoteForm>) => keep({ form: { ...get().form, ...change } })
 
@@ -43,13 +44,15 @@ export function makeQuoteStore({ open }: Pick<Keeper, 'open'>): QuoteStore {
         kept = userId === null ? undefined : open(keptQuote, userId)
         set({ userId, ...(kept?.getState().value ?? noQuote) })
       },
-      begin(sellerId, lineKeys, deal = null) {
-        const { form, filled } = get()
+      begin(sellerId, lineKeys, deal = null, needs = {}) {
+        const { filled, needs: before } = get()
+        const form = { ...get().form, shipment: adaptShipment(get().form.shipment, before, needs) }
         const isSameSeller = sellerId === get().sellerId
         keep({
           sellerId,
           lineKeys,
           deal,
+          needs,
           sentId: null,
           form: isSameSeller ? form : { ...form, seller: emptyQuote.seller, loading: emptyQuote.loading },
           filled: isSameSeller ? filled : filled.filter((who) => who === 'buyer'),

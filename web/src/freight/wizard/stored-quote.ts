@@ -1,4 +1,5 @@
 import { defaultShipment, emptyQuote, type QuoteForm } from '@fairquay/contract/freight/form.ts'
+import type { GoodsNeeds } from '@fairquay/contract/freight/from-goods.ts'
 import type { KeptAs } from '../../forms/kept.ts'
 import { hasShapeOf } from '../../forms/shape-of.ts'
 
@@ -22,6 +23,8 @@ export type StoredQuote = {
   deal: QuotedDeal | null
   /** Which parts were filled in from what the marketplace knows; each is filled in once, and then belongs to the person. */
   filled: readonly ('seller' | 'buyer' | 'load')[]
+  /** What was filled in because of its goods. */
+  needs: GoodsNeeds
   /** Sent, and the person has not been told to the end. */
   sentId: number | null
 }
@@ -32,6 +35,7 @@ export const noQuote: StoredQuote = {
   sellerId: null,
   deal: null,
   filled: [],
+  needs: {},
   sentId: null,
 }
 

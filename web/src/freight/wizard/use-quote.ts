@@ -1,3 +1,5 @@
+import type { GoodsTravel } from '@fairquay/contract/catalogue/travel.ts'
+import { readGoodsNeeds } from '@fairquay/contract/freight/from-goods.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { keeper } from '../../forms/keeper.ts'
@@ -19,14 +21,19 @@ export function useQuote<Part>(select: (state: QuoteState & QuoteActions) => Par
   return useStore(quote, select)
 }
 
-/** Begins a quote for goods of one seller: lines of the cart, or goods of a deal. */
-export function beginQuote(items: readonly { key: string; companyId: number }[], deal: QuotedDeal | null = null): void {
+/** Begins a quote for goods of one seller: lines of the cart, or goods of a deal. `travels` is how each of them must travel, where that is known. */
+export function beginQuote(
+  items: readonly { key: string; companyId: number }[],
+  deal: QuotedDeal | null = null,
+  travels: readonly GoodsTravel[] = [],
+): void {
   const first = items[0]
   if (first)
     quote.getState().begin(
       first.companyId,
       items.map(({ key }) => key),
       deal,
+      readGoodsNeeds(travels),
     )
 }
 

@@ -1,4 +1,4 @@
-import type { TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
+import type { FileLine, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 
@@ -15,11 +15,10 @@ export function findAgreed(file: Pick<TradeFile, 'requests'>, requestId: number)
   return agreed.find(({ id }) => id === requestId) ?? agreed.toSorted((a, b) => b.id - a.id)[0]
 }
 
-/** Whether the product of a line says now how it is packed. */
-export function isPackedNow(file: Pick<TradeFile, 'lines'>, line: Deal['lines'][number]): boolean {
+/** What the file knows of an agreed line's product as it is now: how it is packed, and how it must travel. */
+export function findLineNow(file: Pick<TradeFile, 'lines'>, line: Deal['lines'][number]): FileLine | undefined {
   const options = JSON.stringify(line.options)
-  return file.lines.some(
-    ({ product_id, options: own, load }) =>
-      load !== null && product_id === line.product_id && JSON.stringify(own) === options,
+  return file.lines.find(
+    ({ product_id, options: own }) => product_id === line.product_id && JSON.stringify(own) === options,
   )
 }

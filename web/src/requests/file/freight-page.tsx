@@ -1,4 +1,5 @@
 import { readDealGoods } from '@fairquay/contract/cart/deal-goods.ts'
+import { readTravel } from '@fairquay/contract/catalogue/travel.ts'
 import type { FileLine, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { useQueries } from '@tanstack/react-query'
@@ -14,7 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MissingRequest } from '../thread/missing-request.tsx'
-import { type AgreedPurchase, findAgreed, isPackedNow } from './find-agreed.ts'
+import { type AgreedPurchase, findAgreed, findLineNow } from './find-agreed.ts'
 import { fileTexts } from './texts.ts'
 import { useFile } from './use-file.ts'
 
@@ -44,13 +45,16 @@ type AgreedQuoteProps = { file: TradeFile; requestId: number; agreed: AgreedPurc
 /** The wizard over what was agreed: nothing of it is looked up on the market. */
 function AgreedQuote({ file, requestId, agreed: { id: agreedId, deal } }: AgreedQuoteProps) {
   const { quote = 'addresses' } = useSearch({ from: '/market/requests/$id/freight' })
-  const goods = deal.lines.map((line) => readAgreedGoods(line, deal.seller.company_id, isPackedNow(file, line)))
+  const goods = deal.lines.map((line) =>
+    readAgreedGoods(line, deal.seller.company_id, (findLineNow(file, line)?.load ?? null) !== null),
+  )
   const isBegun = useQuote((state) => state.deal?.agreedId === agreedId && state.deal.requestId === requestId)
   const userId = useQuote((state) => state.userId)
   const mayBegin = !isBegun && userId !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each deal
   useEffect(() => {
-    if (mayBegin) beginDealQuote(goods, deal, { fileId: file.id, requestId, agreedId })
+    const travels = deal.lines.flatMap((line) => findLineNow(file, line) ?? []).map(readTravel)
+    if (mayBegin) beginDealQuote(goods, deal, { fileId: file.id, requestId, agreedId }, travels)
   }, [mayBegin])
   if (!isBegun) return <WizardSkeleton />
   return <QuoteWizard step={quote} goods={goods} isLoaded requestId={requestId} />
@@ -65,7 +69,8 @@ function AskedQuote({ file, requestId }: { file: TradeFile; requestId: number })
   const mayBegin = !isBegun && isLoaded && items.length > 0 && userId !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, when all goods are known
   useEffect(() => {
-    if (mayBegin) beginQuote(items, { fileId: file.id, requestId })
+    const travels = items.map(({ product }) => readTravel(product))
+    if (mayBegin) beginQuote(items, { fileId: file.id, requestId }, travels)
   }, [mayBegin])
   if (failed)
     return (
