@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const factsTexts = defineMessages({
@@ -25,4 +25,17 @@ export const factsTexts = defineMessages({
   packDimensions: 'Pack dimensions',
   totalWeight: 'Total weight',
   volume: 'Volume',
+  handling: 'Handling',
+  thisSideUp: 'This side up',
+  anySideUp: 'May lie on any side',
+  notStackable: 'Not stackable',
+  layers: (most: number) => formatPlural(most, { one: 'only one layer', other: 'up to # layers' }),
+  topLoad: (kilograms: number) => `at most ${formatNumber(kilograms, { maximumFractionDigits: 4 })} kg on top`,
+  keepAt: (min: number, max: number) => {
+    const [from, to] = [min, max].map((degrees) => formatNumber(degrees, { maximumFractionDigits: 2 }))
+    if (min === max) return `Keep at ${from} °C`
+    return min < 0 ? `Keep at ${from} to ${to} °C` : `Keep at ${from}–${to} °C`
+  },
+  dangerousGoods: (goodsClass: string, unNumber: string | null) =>
+    unNumber === null ? `Dangerous goods class ${goodsClass}` : `Dangerous goods class ${goodsClass}, ${unNumber}`,
 })

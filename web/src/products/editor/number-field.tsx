@@ -22,7 +22,7 @@ export function NumberField({ value, onChange, kind = 'whole', currency, ...rest
     <TextField
       {...rest}
       value={text}
-      inputMode={isWhole ? 'numeric' : 'decimal'}
+      inputMode={rest.inputMode ?? (isWhole ? 'numeric' : 'decimal')}
       autoComplete="off"
       maxLength={18}
       inputClassName={`tabular ${rest.inputClassName ?? ''}`}

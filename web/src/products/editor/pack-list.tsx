@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { HandlingFields } from './handling-fields.tsx'
 import { lengthUnits, optionsOf, weightUnits } from './measures-section.tsx'
 import { NumberField } from './number-field.tsx'
 import { packTypes } from './pack-types.ts'
@@ -176,6 +177,7 @@ function PackFields({ pack, field: list, at, faults, listId, currency, onChange,
           }
         />
       </div>
+      <HandlingFields pack={pack} field={`${list}.${at}`} faults={faults} onChange={onChange} />
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { presentPackaging } from '@fairquay/contract/products/preview.ts'
 import { CircleCheck, Info } from 'lucide-react'
 import { PackList } from './pack-list.tsx'
 import type { SectionProps } from './section-props.ts'
+import { TravelFields } from './travel-fields.tsx'
 
 export function PackagingSection({ form, faults, change }: SectionProps) {
   const isComplete = hasCompletePackaging(presentPackaging(form))
@@ -24,6 +25,7 @@ export function PackagingSection({ form, faults, change }: SectionProps) {
         currency={form.currency}
         onChange={(step) => change((now) => ({ packaging: step(now.packaging) }))}
       />
+      <TravelFields {...{ form, faults, change }} />
     </>
   )
 }
