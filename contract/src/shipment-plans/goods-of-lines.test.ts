@@ -26,3 +26,9 @@ test('lines without packing are named, those of nothing are not', () => {
     unpacked: ['Olive oil, 0.5 l'],
   })
 })
+
+test('what packs bear was frozen with the deal', () => {
+  const handling = { thisSideUp: true, stackable: false }
+  const { goods } = readGoodsOfLines([{ ...line, load: { ...load, handling } }])
+  expect(goods.map(cartonOf)).toMatchObject([{ this_side_up: true, stackable: false }])
+})

@@ -24,6 +24,6 @@ export function readGoodsOfLines(lines: readonly PackedLine[]): { goods: Planned
   return { goods, unpacked }
 }
 
-function readPack({ type, units, grams_each, width, height, depth }: DealPacking): PlannedGoods['pack'] {
-  return { type, units, grams: grams_each, width, height, depth }
+function readPack({ type, units, grams_each, width, height, depth, handling }: DealPacking): PlannedGoods['pack'] {
+  return { type, units, grams: grams_each, width, height, depth, ...(handling && { handling }) }
 }
