@@ -9,17 +9,19 @@ import { usePlan } from './use-plan.ts'
 
 type LoadLineProps = {
   goods: readonly PlannedGoods[]
-  /** The page of the whole plan. */
-  search: PlannerAddress
+  /** The page of the whole plan; without it the line leads nowhere. */
+  search?: PlannerAddress
+  /** What of the goods is not in it, where it leads nowhere. */
+  note?: string | undefined
   className?: string
 }
 
-/** What goods come to on the road, planned here, in one line that opens their plan. Nothing where no packing is known. */
-export function LoadLine({ goods, search, className }: LoadLineProps) {
+/** What goods come to on the road, planned here, in one line, which opens their plan where there is a page of it. Nothing where no packing is known. */
+export function LoadLine({ goods, search, note, className }: LoadLineProps) {
   const { draft: terms } = usePlannerTerms()
   const cartons = goods.map(cartonOf)
   const isPlannable = cartons.length > 0 && findCartonFaults(cartons) === undefined
   const { plan, isFailed } = usePlan(isPlannable ? { cartons, ...writeTerms(terms) } : undefined)
   if (!isPlannable || isFailed) return null
-  return <PlannedLine summary={plan && summarisePlan(plan.plan)} search={search} className={className} />
+  return <PlannedLine summary={plan && summarisePlan(plan.plan)} search={search} note={note} className={className} />
 }

@@ -5,7 +5,7 @@ import type { getShop } from '@fairquay/contract/showroom/endpoints.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
 import { listPadRows, type PadRow, pricePadRow, sumPad } from '@fairquay/contract/showroom/order-pad.ts'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { addLinesToCart } from '../../cart/add-lines-to-cart.ts'
 import { useOrderRefusal } from '../../cart/order-refusal.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -16,6 +16,8 @@ import { PadBar } from './pad-bar.tsx'
 import { usePadQuantities } from './pad-quantities.ts'
 import { PadTable } from './pad-table.tsx'
 import { orderPadTexts } from './texts.ts'
+
+const PadLoad = lazy(async () => ({ default: (await import('./pad-load.tsx')).PadLoad }))
 
 type OrderPadProps = { shop: AnswerOf<typeof getShop>['data']; seesPrices: boolean }
 
@@ -103,6 +105,13 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
           totals={totals}
           isBusy={isAdding}
           refusal={refusal}
+          load={
+            totals.lines > 0 ? (
+              <Suspense fallback={null}>
+                <PadLoad rows={rows} quantities={quantities} className="w-full" />
+              </Suspense>
+            ) : null
+          }
           onAdd={() => void add()}
           onClear={() => forget(rows.map(({ key }) => key))}
         />

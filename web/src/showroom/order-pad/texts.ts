@@ -14,6 +14,12 @@ export const orderPadTexts = defineMessages({
     `${formatPlural(lines, { one: '# line', other: '# lines' })} · ${formatPlural(units, { one: '# unit', other: '# units' })} ·`,
   clear: 'Clear',
   addToCart: 'Add to cart',
+  // pad-load
+  unpacked: (lines: number) =>
+    formatPlural(lines, {
+      one: '# line is not in it: its packing is not described.',
+      other: '# lines are not in it: their packing is not described.',
+    }),
   // pad-row
   options: 'Options',
   minimum: 'Minimum',

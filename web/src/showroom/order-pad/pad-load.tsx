@@ -1,0 +1,31 @@
+import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
+import { nameLine } from '@fairquay/contract/shipment-plans/names.ts'
+import type { PadRow } from '@fairquay/contract/showroom/order-pad.ts'
+import { findPack } from '@fairquay/contract/trade/load.ts'
+import { LoadLine } from '../../load-plans/load-line.tsx'
+import type { Quantities } from './pad-quantities.ts'
+import { orderPadTexts } from './texts.ts'
+import { usePadCards } from './use-pad-cards.ts'
+
+type PadLoadProps = { rows: readonly PadRow[]; quantities: Quantities; className?: string }
+
+/** What is filled in comes to on the road. Nothing until it is known how the goods are packed. */
+export function PadLoad({ rows, quantities, className }: PadLoadProps) {
+  const filled = rows.filter(({ key, limits }) => limits && quantities.has(key))
+  const cards = usePadCards([...new Set(filled.map(({ product }) => product.id))])
+  if (!cards || filled.length === 0) return null
+  const goods = filled.flatMap(({ key, product, optionValues, variant }) => {
+    const card = cards.get(product.id)
+    const pack = card && findPack(readVariant(card, optionValues).get_packaging)
+    const name = nameLine(product.name, variant === '' ? [] : [{ value: variant }])
+    return pack ? [{ id: key.slice(0, 60), name, pack, quantity: quantities.get(key) ?? 0 }] : []
+  })
+  const unpacked = filled.filter(({ product }) => cards.has(product.id)).length - goods.length
+  return (
+    <LoadLine
+      goods={goods}
+      note={unpacked > 0 ? orderPadTexts.unpacked(unpacked) : undefined}
+      {...(className && { className })}
+    />
+  )
+}
