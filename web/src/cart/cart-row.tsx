@@ -3,11 +3,13 @@ import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
 import type { Limits } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/catalogue/quantity.ts'
+import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import { LazyFullLoads } from '../load-plans/lazy-full-loads.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
@@ -106,13 +108,26 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
       >
         {note}
       </p>
-      {limits?.step ? (
-        <PackNote
-          quantity={line.quantity}
-          limits={limits}
-          onChoose={(quantity) => apply((known) => clampQuantity(quantity, known))}
-        />
-      ) : null}
+      <QuantityOffers item={item} onChoose={(quantity) => apply((known) => clampQuantity(quantity, known))} />
     </li>
+  )
+}
+
+/** Quantities to choose from: of full packs where goods are sold in them, and with which nothing travels in part. */
+function QuantityOffers({ item, onChoose }: Pick<CartRowProps, 'item'> & { onChoose: (quantity: number) => void }) {
+  const { product, line, limits } = item
+  if (!limits) return null
+  return (
+    <>
+      <PackNote quantity={line.quantity} limits={limits} onChoose={onChoose} />
+      <LazyFullLoads
+        packaging={readVariant(product, line.option_values).get_packaging}
+        quantity={line.quantity}
+        limits={limits}
+        onChoose={onChoose}
+        isWide
+        className="col-span-full md:col-start-3"
+      />
+    </>
   )
 }

@@ -1,7 +1,21 @@
-import type { PlanInput } from '@fairquay/contract/shipment-plans/shapes.ts'
+import type { PlanInput, PlannedCarton } from '@fairquay/contract/shipment-plans/shapes.ts'
+import { type FullLoads, findFullLoads } from '@fairquay/planner/shipment/full-loads.ts'
 import { planShipment } from '@fairquay/planner/shipment/plan-shipment.ts'
 
-/** The browser's thread that plans loads: each message is a number and an input, each answer that number and the plan. */
-addEventListener('message', ({ data: { number, input } }: MessageEvent<{ number: number; input: PlanInput }>) => {
-  postMessage({ number, plan: planShipment(input) })
+/** What the thread is asked: how a shipment is loaded, or what one carton fills. */
+export type PlannerQuestions = {
+  plan: { of: PlanInput; answer: ReturnType<typeof planShipment> }
+  full: { of: PlannedCarton; answer: FullLoads }
+}
+export type PlannerQuestion = {
+  [Kind in keyof PlannerQuestions]: { kind: Kind; of: PlannerQuestions[Kind]['of'] }
+}[keyof PlannerQuestions]
+
+/** A full pallet goes into any container and trailer; more than the roads allow is no full load. */
+const full = { pallet: 'EUR-1', max_height_mm: 1800, types: ['20DC'], road_limit_kg: 24_000 } as const
+
+/** The browser's thread that plans loads: each message is a number and a question, each answer that number and what was found. */
+addEventListener('message', ({ data: { number, ...asked } }: MessageEvent<{ number: number } & PlannerQuestion>) => {
+  const answer = asked.kind === 'plan' ? planShipment(asked.of) : findFullLoads(asked.of, full)
+  postMessage({ number, answer })
 })

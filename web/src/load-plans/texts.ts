@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 export const planTexts = defineMessages({
   planning: 'Planning…',
@@ -10,5 +10,11 @@ export const planTexts = defineMessages({
   unit: (number: number, title: string) => `${formatNumber(number)} · ${title}`,
   palletFacts: (contents: string, height: string, weight: string) => `${contents} · ${height} mm · ${weight}`,
   palletsTitle: 'Pallets',
+  fullLoads: 'Full loads',
+  fullCartons: 'Full cartons',
+  full: {
+    pallet: (count: number) => formatPlural(count, { one: 'Full pallet', other: '# full pallets' }),
+    container: (count: number) => formatPlural(count, { one: 'Full 20′ container', other: '# full 20′ containers' }),
+  },
   seePlan: 'See how it is loaded',
 })

@@ -8,6 +8,7 @@ import { Scale, ShoppingCart, TrendingDown } from 'lucide-react'
 import { useId } from 'react'
 import { useOrderRefusal } from '../cart/order-refusal.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
+import { LazyFullLoads } from '../load-plans/lazy-full-loads.tsx'
 import { LazySteps } from '../order-value/lazy-steps.tsx'
 import { useUser } from '../session.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -158,6 +159,13 @@ function QuantityBlock({ product, company, choice }: OrderProps) {
           {[packMessages.soldIn(limits.step), describePacks(quantity, limits.step)].filter(Boolean).join(' · ')}
         </p>
       ) : null}
+      <LazyFullLoads
+        packaging={choice.facts.get_packaging}
+        quantity={quantity}
+        limits={limits}
+        onChoose={(full) => choice.enter(String(full))}
+        className="mt-3"
+      />
       {choice.nextTier ? (
         <button
           type="button"
