@@ -2,7 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, mostOptions, mostRequestLines, nullable, text } from '../fields.ts'
 import { pdfType, tableTypes } from '../file-types.ts'
-import { examplePlanBody, otherPlanBodies } from './example.ts'
+import { otherPlanBodies } from './example.ts'
 import { mostCartonKinds, planInput, plannedCarton, planTerms, shipmentPlan } from './shapes.ts'
 
 /** Goods of the marketplace, in the packs their sellers describe; of a product with options the chosen `option_values`, as in a purchase line. */
@@ -44,7 +44,6 @@ export const planShipmentLoad = endpoint({
   }),
   answer: answeredPlan,
   refuses: ['too_many', 'unavailable'],
-  example: { body: examplePlanBody },
   otherBodies: otherPlanBodies,
 })
 

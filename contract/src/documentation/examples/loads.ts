@@ -58,7 +58,7 @@ const answer = {
 
 /** Of load plans. */
 export const loadCalls = {
-  planShipmentLoad: { answer },
+  planShipmentLoad: { body: { ...examplePlanBody, cartons: [exampleCarton] }, answer },
   getShipmentPlan: { answer },
   getQuotePlan: { answer: { ...answer, id: null } },
 } satisfies ExamplesOf<typeof plans & Pick<typeof quotes, 'getQuotePlan'>>
