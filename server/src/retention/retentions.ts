@@ -11,7 +11,7 @@ import { readNotifications, unreadNotifications } from '../notifications/sweep-n
 import { unusedDocuments } from '../products/sweep-documents.ts'
 import { oldPlans, oldPrices } from '../products/sweep-plans.ts'
 import { oldSessions } from '../session.ts'
-import { oldShipmentPlans } from '../shipment-plans/stored-plans.ts'
+import { oldShipmentPlans } from '../shipment-plans/sweep-plans.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
 import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'

@@ -10,7 +10,8 @@ import { sendPdf } from '../trade/send-pdf.ts'
 import { sendTable } from '../write-table.ts'
 import { cartonsOfLines } from './cartons-of-lines.ts'
 import { planLoad } from './plan-apart.ts'
-import { findPlan, presentPlan, storePlan } from './stored-plans.ts'
+import { presentPlan } from './present-plan.ts'
+import { findPlan, storePlan } from './queries.ts'
 import { writePlanDocument } from './write-plan-document.ts'
 import { writePlanTable } from './write-plan-table.ts'
 
@@ -27,7 +28,8 @@ export function shipmentPlanRoutes(app: App): void {
     if (keep) await countAttemptFrom(app.db, 'keep-plan', request.ip, mostPlans.kept, minutes)
     const input = { cartons: cartons ?? (await cartonsOfLines(app.db, lines ?? [])), ...terms }
     const faults = findCartonFaults(input.cartons)
-    if (faults) throw new Failure('refused', faults)
+    // What is too much of all lines is told under the name they were sent by.
+    if (faults) throw new Failure('refused', lines ? { lines: Object.values(faults)[0] ?? '' } : faults)
     const person = viewer ? { person: viewer.userId } : {}
     const plan = await planLoad(input, { ...person, signal: signalLeaving(reply) })
     const made = { title: title?.trim() || planMessages.untitled, input, plan }

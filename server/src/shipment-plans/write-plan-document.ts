@@ -8,7 +8,7 @@ import { describeContents, groupPallets, nameGroup } from '@fairquay/contract/sh
 import { findLayers, nameLayers } from '@fairquay/contract/shipment-plans/pallet-layers.ts'
 import { listPlanFacts } from '@fairquay/contract/shipment-plans/plan-facts.ts'
 import { findGoods } from '@fairquay/contract/shipment-plans/scene.ts'
-import type { MadePlan } from './stored-plans.ts'
+import type { MadePlan } from './queries.ts'
 
 /** Drawings a document has at most, and characters of all of them: a plan of a whole ship is a table then. */
 const most = { units: 6, pallets: 24, characters: 380_000 }

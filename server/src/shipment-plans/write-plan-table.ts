@@ -3,7 +3,7 @@ import { planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import { nameCartons } from '@fairquay/contract/shipment-plans/names.ts'
 import { planRowTitles, writePlanRows } from '@fairquay/contract/shipment-plans/plan-rows.ts'
 import { type TableFormat, writeTable } from '../write-table.ts'
-import type { MadePlan } from './stored-plans.ts'
+import type { MadePlan } from './queries.ts'
 
 /** A plan as a table: what lies where. */
 export function writePlanTable({ input, plan }: MadePlan, format: TableFormat): Readable {

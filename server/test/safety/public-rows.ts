@@ -1,7 +1,7 @@
 import { examplePlanBody } from '@fairquay/contract/shipment-plans/example.ts'
 import { planShipment } from '@fairquay/planner/shipment/plan-shipment.ts'
 import type { Queryable } from '../../src/database.ts'
-import { storePlan } from '../../src/shipment-plans/stored-plans.ts'
+import { storePlan } from '../../src/shipment-plans/queries.ts'
 import { nobody, open } from './answers.ts'
 import type { Row } from './row.ts'
 import { missingId } from './world.ts'

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { describeWarning } from '@fairquay/contract/shipment-plans/advice.ts'
-import type { AnsweredPlan } from '@fairquay/contract/shipment-plans/endpoints.ts'
-import { nameCartons } from '@fairquay/contract/shipment-plans/names.ts'
 import type { PlanInput, ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
-import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
-import { deleteOld, type Sweep } from '../sweep.ts'
 
 /** A plan and what it was made from. */
 export type MadePlan = { title: string; input: PlanInput; plan: ShipmentPlan }
@@ -35,24 +30,4 @@ export async function findPlan(db: Queryable, key: string): Promise<(MadePlan & 
       at: row.created_at,
     }
   )
-}
-
-/** As it is answered: with its warnings in words. */
-export function presentPlan({ title, input, plan }: MadePlan, key: string | null, at: Date): AnsweredPlan {
-  const words = { nameOf: nameCartons(input.cartons), wrapper: input.wrapper, mode: input.mode }
-  return {
-    id: key,
-    title,
-    created_at: at.toISOString(),
-    input,
-    ...plan,
-    warnings: plan.warnings.map((warning) => ({ ...warning, message: describeWarning(warning, words).text })),
-  }
-}
-
-export const oldShipmentPlans: Sweep = {
-  what: 'load plans that were kept',
-  keptDays: () => 365,
-  sweep: (parts, before) =>
-    deleteOld(parts, { table: 'shipment_plans', condition: sql`created_at < ${before}`, age: sql`created_at` }),
 }
