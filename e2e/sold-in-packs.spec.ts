@@ -1,38 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './accounts.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
-import { findDemo } from './deals.ts'
 import { inspect } from './inspect.ts'
+import { makeGoods } from './make-goods.ts'
 
 const refused = 'This product is sold in cartons of 12 pieces; order 12 or 24.'
-
-/** A product that is sold by the piece, of a seller whose goods are nobody's in the other journeys. */
-async function makeCups(request: APIRequestContext, name: string): Promise<{ id: number; slug: string }> {
-  const { headers } = await findDemo(request, 'seller2@demo.test')
-  const term = {
-    ...{ type: 'by_qty', options: {}, price: 2, listPrice: null, minQty: 10, maxQty: null, isAvailable: true },
-    ...{ availableQty: 500, sku: null, orderMeasure: 'Piece', measuringUnit: 'pc', measuringUnitType: 'quantity' },
-  }
-  const answer = await request.post('/api/v1/own-products', {
-    headers: { ...headers, 'Idempotency-Key': randomUUID() },
-    data: {
-      form: {
-        ...{ name, body: '', currency: 'EUR', brand: null, family: null, country: 'PT', state: 'published' },
-        ...{ position: 0, isDirect: false, warrantyFromPurchase: null, warrantyFromShipping: null },
-        ...{ warrantyFromDelivery: null, categories: [], tags: [], attributes: [], packaging: [], images: [] },
-        data: {
-          ...{ width: null, height: null, depth: null, dimensionMeasure: 'cm', weightValue: null, weightMeasure: 'kg' },
-          ...{ barcodeType: null, barcode: null, usp: '', hts: null },
-        },
-        options: [],
-        terms: [term],
-      },
-    },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return answer.json()
-}
 
 const boxOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Quantity of ${name}` })
 
@@ -42,7 +15,7 @@ test('a seller sells in cartons of 12; a buyer who wants 20 is offered 24, and a
   request,
 }) => {
   const name = `Stacking cup ${randomUUID().slice(0, 8)}`
-  const { id, slug } = await makeCups(request, name)
+  const { id, slug } = await makeGoods(request, { name, term: { minQty: 10 } })
   const shopper = await makeShopper(request)
   const line = { product_id: id, option_values: [], selected_price_id: null, quantity: 20 }
   const put = await request.put('/api/v1/cart', {

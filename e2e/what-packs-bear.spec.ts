@@ -1,39 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signIn } from './accounts.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
-import { findDemo } from './deals.ts'
 import { inspect } from './inspect.ts'
+import { makeGoods } from './make-goods.ts'
 
 /** Paint in measured cartons, of which nobody has said yet how it travels. */
-async function makePaint(request: APIRequestContext, name: string): Promise<{ id: number; slug: string }> {
-  const { headers } = await findDemo(request, 'seller2@demo.test')
-  const term = {
-    ...{ type: 'by_qty', options: {}, price: 2, listPrice: null, minQty: 1, maxQty: null, isAvailable: true },
-    ...{ availableQty: 500, sku: null, orderMeasure: 'Tin', measuringUnit: 'pc', measuringUnitType: 'quantity' },
-  }
-  const carton = {
-    ...{ level: 'outer', type: 'Carton', unitsPerPack: 6, packPrice: null, weightValue: 8, weightUnit: 'kg' },
-    ...{ volumeValue: null, volumeUnit: 'm3', width: 40, height: 30, depth: 30, dimensionUnit: 'cm' },
-  }
-  const answer = await request.post('/api/v1/own-products', {
-    headers: { ...headers, 'Idempotency-Key': randomUUID() },
-    data: {
-      form: {
-        ...{ name, body: '', currency: 'EUR', brand: null, family: null, country: 'PT', state: 'published' },
-        ...{ position: 0, isDirect: false, warrantyFromPurchase: null, warrantyFromShipping: null },
-        ...{ warrantyFromDelivery: null, categories: [], tags: [], attributes: [], images: [], options: [] },
-        data: {
-          ...{ width: null, height: null, depth: null, dimensionMeasure: 'cm', weightValue: null, weightMeasure: 'kg' },
-          ...{ barcodeType: null, barcode: null, usp: '', hts: null },
-        },
-        packaging: [carton],
-        terms: [term],
-      },
-    },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return answer.json()
+const paintCarton = {
+  ...{ level: 'outer', type: 'Carton', unitsPerPack: 6, packPrice: null, weightValue: 8, weightUnit: 'kg' },
+  ...{ volumeValue: null, volumeUnit: 'm3', width: 40, height: 30, depth: 30, dimensionUnit: 'cm' },
 }
 
 test('a seller says what cartons bear and how paint travels; buyers read it, and their request for freight begins with it', async ({
@@ -42,7 +17,7 @@ test('a seller says what cartons bear and how paint travels; buyers read it, and
   request,
 }) => {
   const name = `Harbour paint ${randomUUID().slice(0, 8)}`
-  const { id, slug } = await makePaint(request, name)
+  const { id, slug } = await makeGoods(request, { name, term: { orderMeasure: 'Tin' }, packaging: [paintCarton] })
 
   await signIn(page, 'seller2@demo.test')
   await page.goto(`/#/products-parent/${id}`)

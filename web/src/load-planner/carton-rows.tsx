@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { NumberField } from '../products/editor/number-field.tsx'
-import { useRowKeys } from '../products/editor/use-row-keys.ts'
+import { NumberField } from '../forms/number-field.tsx'
+import { useRowNames } from '../forms/use-row-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -19,7 +19,7 @@ type CartonRowsProps = {
 /** Kinds of cartons one below the other, to be typed, added and taken away. */
 export function CartonRows({ form, faults, onChange }: CartonRowsProps) {
   const { cartons } = form
-  const keys = useRowKeys(cartons.length)
+  const keys = useRowNames(cartons.length)
   return (
     <>
       <ul className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import { getQuotePlan } from '@fairquay/contract/freight/endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
 import { PlanResult } from '../load-plans/plan-result.tsx'
@@ -23,8 +24,17 @@ export function QuotePlan({ id }: { id: number }) {
   if (!query.data) return <Skeleton className="mt-6 h-72 w-full" />
   const { title, input, id: _, created_at: __, ...plan } = query.data
   return (
-    <div className="mt-6">
+    <>
+      <p className="mt-2 mb-6">
+        <Link
+          to="/requests/$id"
+          params={{ id: String(id) }}
+          className="inline-block min-h-6 rounded-sm text-quay hover:underline"
+        >
+          {title}
+        </Link>
+      </p>
       <PlanResult plan={plan} input={input} actions={<SharePlan title={title} input={input} />} />
-    </div>
+    </>
   )
 }

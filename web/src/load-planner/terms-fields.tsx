@@ -1,7 +1,7 @@
 import { palletNames, stackings, wrappings } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { transportTypes } from '@fairquay/contract/trade/transport.ts'
+import { NumberField } from '../forms/number-field.tsx'
 import type { TermsForm } from '../load-plans/terms-form.ts'
-import { NumberField } from '../products/editor/number-field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Select } from '../ui/select.tsx'
@@ -19,7 +19,7 @@ const distributions = ['groupage', 'full_load'] as const
 export function TermsFields({ terms, onChange }: TermsFieldsProps) {
   const isOnPallets = terms.wrapper === 'pallets'
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-end gap-3">
       <Select
         label={texts.mode}
         options={transportTypes}
@@ -59,7 +59,7 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
             onChange={(event) => onChange({ stackable: event.target.value as TermsForm['stackable'] })}
           />
           <Disclosure summary={<span className="text-sm">{texts.moreTerms}</span>} className="col-span-2 border-0">
-            <div className="grid grid-cols-2 gap-3">
+            <div className="grid grid-cols-2 items-end gap-3">
               <NumberField
                 label={texts.clearance}
                 placeholder="10"

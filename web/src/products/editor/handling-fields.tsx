@@ -1,8 +1,8 @@
 import type { Handling } from '@fairquay/contract/catalogue/handling.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
+import { NumberField } from '../../forms/number-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { NumberField } from './number-field.tsx'
 import { fieldId } from './use-product-form.ts'
 
 type HandlingFieldsProps = {

@@ -4,6 +4,7 @@ import { changeOption, removeOption } from '@fairquay/contract/products/change-o
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useRowNames } from '../../forms/use-row-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FieldNote } from '../../ui/field.tsx'
@@ -12,12 +13,11 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
-import { useRowKeys } from './use-row-keys.ts'
 import { WordsField } from './words-field.tsx'
 
 /** What buyers choose between; price lines follow when something is renamed or goes. */
 export function OptionFields({ form, faults, change }: SectionProps) {
-  const keys = useRowKeys(form.options.length)
+  const keys = useRowNames(form.options.length)
   const [asked, setAsked] = useState<number | null>(null)
   const lost = asked === null ? 0 : form.terms.length - removeOption(form, asked).terms.length
 

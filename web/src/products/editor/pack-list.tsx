@@ -4,17 +4,17 @@ import { editorMessages as say } from '@fairquay/contract/products/editor-messag
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { NumberField } from '../../forms/number-field.tsx'
+import { useRowNames } from '../../forms/use-row-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { HandlingFields } from './handling-fields.tsx'
 import { lengthUnits, optionsOf, weightUnits } from './measures-section.tsx'
-import { NumberField } from './number-field.tsx'
 import { packTypes } from './pack-types.ts'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
-import { useRowKeys } from './use-row-keys.ts'
 
 export type Pack = ProductForm['packaging'][number]
 
@@ -33,7 +33,7 @@ type PackListProps = {
 /** Packs one below the other, to be changed, added and taken away. */
 export function PackList({ packs, field, faults, currency, onChange }: PackListProps) {
   const listId = useId()
-  const keys = useRowKeys(packs.length)
+  const keys = useRowNames(packs.length)
   return (
     <>
       <ul id={fieldId(field)} tabIndex={-1} className="flex flex-col gap-4 outline-none">

@@ -1,6 +1,7 @@
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { useRowNames } from '../../forms/use-row-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FieldNote } from '../../ui/field.tsx'
@@ -10,7 +11,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
-import { useRowKeys } from './use-row-keys.ts'
 import { WordsField } from './words-field.tsx'
 
 export function SortingSection(props: SectionProps) {
@@ -73,7 +73,7 @@ function Categories({ form, faults, change, choices }: SectionProps) {
 
 function Attributes({ form, faults, change, choices }: SectionProps) {
   const listId = useId()
-  const keys = useRowKeys(form.attributes.length)
+  const keys = useRowNames(form.attributes.length)
   const set = (at: number, part: Partial<{ name: string; value: string }>) =>
     change((now) => ({
       attributes: now.attributes.map((attribute, index) => (index === at ? { ...attribute, ...part } : attribute)),

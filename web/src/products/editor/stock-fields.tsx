@@ -1,6 +1,6 @@
 import { type LineGroup, putStock, readGroupStock, type StockChoice } from '@fairquay/contract/products/price-lines.ts'
+import { NumberField } from '../../forms/number-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { NumberField } from './number-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { editorTexts as texts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'

@@ -1,6 +1,6 @@
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
+import { NumberField } from '../../forms/number-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { NumberField } from './number-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { fieldId } from './use-product-form.ts'
 

@@ -3,7 +3,7 @@ import { changeByPercent, formatUnitPrice, roundUnitPrice, writeUnitPrice } from
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { planMessages as say } from '@fairquay/contract/products/plan-messages.ts'
 import { planLineKey } from '@fairquay/contract/products/plan-rules.ts'
-import { NumberField } from '../editor/number-field.tsx'
+import { NumberField } from '../../forms/number-field.tsx'
 
 export type PriceLine = ProductForm['terms'][number]
 /** The new price of each line by its key; null or missing: it stays. */

@@ -1,6 +1,6 @@
 import { spellMoney } from '@fairquay/contract/money.ts'
 import { useState } from 'react'
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
 type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
   /** NaN: something is typed that is no number. */
