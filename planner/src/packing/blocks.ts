@@ -47,12 +47,17 @@ function makeBlocksOf(kind: Kind, turn: Size, container: Size, share: number): B
   }
   const all = most.along * most.across * most.upwards
   // Whatever is left out, the third root of what is kept goes to each direction.
-  const steps = (upTo: number) => countsUpTo(upTo, all > share ? Math.max(3, Math.round(share ** (1 / 3))) : upTo)
+  const wanted = all > share ? Math.max(3, Math.round(share ** (1 / 3))) : all
+  const steps = {
+    along: countsUpTo(most.along, wanted),
+    across: countsUpTo(most.across, wanted),
+    upwards: countsUpTo(most.upwards, wanted),
+  }
   const blocks: Block[] = []
-  for (const along of steps(most.along))
-    for (const across of steps(most.across)) {
+  for (const along of steps.along)
+    for (const across of steps.across) {
       if (along * across > kind.quantity) break
-      for (const upwards of steps(most.upwards)) {
+      for (const upwards of steps.upwards) {
         const count = along * across * upwards
         if (count > kind.quantity) break
         const volume = count * area * turn.height
@@ -94,6 +99,6 @@ function countsUpTo(most: number, wanted: number): number[] {
   if (most <= wanted) return Array.from({ length: most }, (_, index) => index + 1)
   const counts = new Set<number>()
   for (let step = 0; step < wanted; step++) counts.add(Math.round(most ** (step / (wanted - 1))))
-  for (const last of [most - 1, most - 2]) counts.add(last)
+  if (wanted > 3) for (const last of [most - 1, most - 2]) counts.add(last)
   return [...counts].sort((a, b) => a - b)
 }

@@ -64,3 +64,8 @@ export function turnsOf(
   })
   return turns
 }
+
+/** One turn for each edge that may stand: layers lay their boxes both ways themselves. */
+export function standingTurns({ turns }: Kind): Size[] {
+  return turns.filter(({ height }, index) => turns.findIndex((turn) => turn.height === height) === index)
+}

@@ -24,25 +24,49 @@ function add(edges: Map<number, number>, size: number, quantity: number): void {
 
 /** Which sums of so many edges each there are, and for every length the greatest that is not above it. */
 function fill(edges: ReadonlyMap<number, number>, limit: number): Reach {
-  const isSum = new Uint8Array(limit + 1)
-  isSum[0] = 1
-  for (const edge of edges) addSums(isSum, { size: edge[0], quantity: edge[1] })
+  const sums: Sums = {
+    is: new Uint8Array(limit + 1),
+    used: new Int32Array(limit + 1),
+    missing: new Int32Array(limit),
+  }
+  sums.is[0] = 1
+  for (let length = 1; length <= limit; length++) sums.missing[length - 1] = length
+  for (const [size, quantity] of edges) addSums(sums, { size, quantity })
   const reach = new Int32Array(limit + 1)
   let greatest = 0
-  isSum.forEach((is, length) => {
-    if (is) greatest = length
+  for (let length = 0; length <= limit; length++) {
+    if (sums.is[length]) greatest = length
     reach[length] = greatest
-  })
+  }
   return reach
 }
 
-function addSums(isSum: Uint8Array, { size, quantity }: Edge): void {
-  /** How many of this edge the sum needs that was found with it. */
-  const used = new Int32Array(isSum.length)
-  for (let length = size; length < isSum.length; length++) {
-    const usedBefore = used[length - size] ?? 0
-    if (isSum[length] || !isSum[length - size] || usedBefore >= quantity) continue
-    isSum[length] = 1
-    used[length] = usedBefore + 1
+type Sums = {
+  /** 1 for each length that is a sum. */
+  is: Uint8Array
+  /** How many of the edge that is being added a sum needs that was found with it. */
+  used: Int32Array
+  /** The lengths that are no sum yet, ascending: of hundreds of edges the last ones find few. */
+  missing: Int32Array
+}
+
+function addSums(sums: Sums, { size, quantity }: Edge): void {
+  const { is, used, missing } = sums
+  const found: number[] = []
+  let still = 0
+  // Counted, as an iterator takes far longer here, where a plan of many goods spends its time.
+  for (let index = 0; index < missing.length; index++) {
+    const length = missing[index] ?? 0
+    const before = length - size
+    if (before >= 0 && is[before] === 1 && (used[before] ?? 0) < quantity) {
+      is[length] = 1
+      used[length] = (used[before] ?? 0) + 1
+      found.push(length)
+    } else {
+      missing[still] = length
+      still++
+    }
   }
+  sums.missing = missing.subarray(0, still)
+  for (const length of found) used[length] = 0
 }

@@ -1,6 +1,6 @@
 import { planLayer } from '../layer.ts'
 import { highestStack } from './blocks.ts'
-import type { Kind, Size } from './kinds.ts'
+import { type Kind, type Size, standingTurns } from './kinds.ts'
 
 /** Where one box lies: its lower back left corner, measured from that of the container, and its edges as it is turned. */
 export type Placement = Size & { id: string; x: number; y: number; z: number }
@@ -9,7 +9,7 @@ export type Placement = Size & { id: string; x: number; y: number; z: number }
 export function stackLayers(container: Size & { payload?: number }, kind: Kind): Placement[] {
   const byWeight = kind.weight > 0 ? Math.floor((container.payload ?? Infinity) / kind.weight + 1e-9) : Infinity
   let best: Placement[] = []
-  for (const turn of kind.turns) {
+  for (const turn of standingTurns(kind)) {
     const layer = planLayer(container.length, container.width, turn.length, turn.width)
     const layers = Math.min(Math.floor(container.height / turn.height), highestStack(kind))
     const count = Math.min(kind.quantity, byWeight, layers * layer.length)

@@ -6,6 +6,7 @@ import {
   type Load,
   type LoadedUnit,
   loadUnits,
+  readRoom,
   stackUp,
   type UnitRules,
 } from './load-units.ts'
@@ -14,6 +15,7 @@ import { type UnitName, type UnitType, unitTypes } from './unit-types.ts'
 
 const euro: UnitRules = { pallet: palletTypes['EUR-1'], clearance_mm: 10 }
 const typesOf = (...names: UnitName[]): UnitType[] => names.map((name) => unitTypes[name])
+const roomsOf = (types: readonly UnitType[], rules = euro) => types.map((type) => readRoom(type, rules))
 const usual = typesOf('20DC', '40DC', '40HC')
 
 const makeLoads = (count: number, load: Partial<Load> = {}): Load[] =>
@@ -38,7 +40,7 @@ describe('whatever is loaded', () => {
   test('each load is in one unit, and no unit is too full, too high or too heavy', () => {
     fc.assert(
       fc.property(loads, types, (given, of) => {
-        const units = loadUnits(given, of, euro) ?? []
+        const units = loadUnits(given, roomsOf(of)) ?? []
         expect(
           units
             .flatMap(loadsOf)
@@ -64,7 +66,7 @@ describe('whatever is loaded', () => {
   test('nothing stands before what is unloaded earlier', () => {
     fc.assert(
       fc.property(loads, types, (given, of) => {
-        for (const { stacks } of loadUnits(given, of, euro) ?? [])
+        for (const { stacks } of loadUnits(given, roomsOf(of)) ?? [])
           for (const one of stacks)
             for (const other of stacks)
               if ((one.loads[0]?.stop ?? 0) > (other.loads[0]?.stop ?? 0)) expect(one.x).toBeLessThanOrEqual(other.x)
@@ -81,18 +83,20 @@ test.each([
   [35, ['40DC', '20DC']],
   [48, ['40DC', '40DC']],
 ] as const)('%i pallets go into %j', (count, expected) => {
-  expect(namesOf(loadUnits(makeLoads(count), usual, euro))).toEqual(expected)
+  expect(namesOf(loadUnits(makeLoads(count), roomsOf(usual)))).toEqual(expected)
 })
 
 test('what is too high for one door goes through a higher one', () => {
-  expect(namesOf(loadUnits(makeLoads(24, { height_mm: 2394 }), usual, euro))).toEqual(['40HC'])
-  expect(loadUnits(makeLoads(1, { height_mm: 2600 }), usual, euro)).toBeUndefined()
+  expect(namesOf(loadUnits(makeLoads(24, { height_mm: 2394 }), roomsOf(usual)))).toEqual(['40HC'])
+  expect(loadUnits(makeLoads(1, { height_mm: 2600 }), roomsOf(usual))).toBeUndefined()
 })
 
 test('heavy loads need more units than places, and roads fewer kilograms still', () => {
-  expect(namesOf(loadUnits(makeLoads(11, { kg: 1500 }), typesOf('20DC'), euro))).toEqual(['20DC'])
-  expect(loadUnits(makeLoads(24, { kg: 1500 }), typesOf('40DC'), euro)).toHaveLength(2)
-  expect(loadUnits(makeLoads(11, { kg: 1500 }), typesOf('20DC'), { ...euro, road_limit_kg: 15_000 })).toHaveLength(2)
+  expect(namesOf(loadUnits(makeLoads(11, { kg: 1500 }), roomsOf(typesOf('20DC'))))).toEqual(['20DC'])
+  expect(loadUnits(makeLoads(24, { kg: 1500 }), roomsOf(typesOf('40DC')))).toHaveLength(2)
+  expect(
+    loadUnits(makeLoads(11, { kg: 1500 }), roomsOf(typesOf('20DC'), { ...euro, road_limit_kg: 15_000 })),
+  ).toHaveLength(2)
 })
 
 test('two low pallets share a place when the lower bears the upper', () => {
@@ -107,7 +111,7 @@ test('two low pallets share a place when the lower bears the upper', () => {
 
 test('heavy pallets stand where the weight is in the middle', () => {
   const loads = makeLoads(11).map((load) => ({ ...load, kg: load.index < 4 ? 1500 : 200 }))
-  const [unit] = loadUnits(loads, typesOf('20DC'), euro) ?? []
+  const [unit] = loadUnits(loads, roomsOf(typesOf('20DC'))) ?? []
   const { along, across } = unit ? findImbalance(unit) : { along: 1, across: 1 }
   expect(Math.abs(along)).toBeLessThan(0.05)
   expect(Math.abs(across)).toBeLessThan(0.05)

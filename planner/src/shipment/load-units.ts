@@ -23,6 +23,16 @@ export type UnitRules = {
   road_limit_kg?: number
 }
 
+/** A type of unit as pallets of one size see it. */
+export type Room = {
+  type: UnitType
+  /** Where pallets stand on its floor, from the front wall on. */
+  places: Rectangle[]
+  /** The most of goods, and the highest that passes its door. */
+  kg: number
+  height: number
+}
+
 /** Pallets on one another on a place of the floor. */
 export type Stack = { x: number; y: number; length: number; width: number; loads: Load[] }
 export type LoadedUnit = { type: UnitType; stacks: Stack[]; kg: number }
@@ -31,17 +41,13 @@ export type LoadedUnit = { type: UnitType; stacks: Stack[]; kg: number }
  * Loads units as cheaply as is found: of each type as many as are needed, and the last perhaps of a smaller type. Stacks are set down from the
  * front wall, later stops first, and within a stop so that the weight lies in the middle. Nothing when a load fits none of the types.
  */
-export function loadUnits(
-  loads: readonly Load[],
-  types: readonly UnitType[],
-  rules: UnitRules,
-): LoadedUnit[] | undefined {
+export function loadUnits(loads: readonly Load[], rooms: readonly Room[]): LoadedUnit[] | undefined {
   let best: LoadedUnit[] | undefined
-  for (const type of types) {
-    const units = fillUnits(loads, type, rules)
+  for (const room of rooms) {
+    const units = fillUnits(loads, room)
     if (!units) continue
-    for (const last of types) {
-      const mixed = last === type ? units : withSmallerLast(units, last, rules)
+    for (const last of rooms) {
+      const mixed = last === room ? units : withSmallerLast(units, last)
       if (mixed && isCheaper(mixed, best)) best = mixed
     }
   }
@@ -49,13 +55,19 @@ export function loadUnits(
 }
 
 /** Whether a pallet goes into an empty unit at all. */
-export function fitsUnit({ height_mm, kg }: Pick<Load, 'height_mm' | 'kg'>, type: UnitType, rules: UnitRules): boolean {
-  const most = limitsOf(type, rules)
-  return height_mm <= most.height && kg <= most.kg && findPlaces(type, rules).length > 0
+export function fitsUnit({ height_mm, kg }: Pick<Load, 'height_mm' | 'kg'>, room: Room): boolean {
+  return height_mm <= room.height && kg <= room.kg && room.places.length > 0
 }
 
-function limitsOf(type: UnitType, { road_limit_kg = Infinity }: UnitRules): { kg: number; height: number } {
-  return { kg: Math.min(type.payload_kg, road_limit_kg), height: Math.min(type.height_mm, type.door_height_mm) }
+/** What a type of unit takes of pallets, found once for all of them. */
+export function readRoom(type: UnitType, rules: UnitRules): Room {
+  const { payload_kg, height_mm, door_height_mm } = type
+  return {
+    type,
+    places: findPlaces(type, rules),
+    kg: Math.min(payload_kg, rules.road_limit_kg ?? Infinity),
+    height: Math.min(height_mm, door_height_mm),
+  }
 }
 
 /** How many pallets stand on the floor of a unit, and where. */
@@ -69,22 +81,20 @@ export function findPlaces(type: UnitType, { pallet, clearance_mm }: UnitRules):
   return places.sort((a, b) => a.x - b.x || a.y - b.y)
 }
 
-function withSmallerLast(units: readonly LoadedUnit[], type: UnitType, rules: UnitRules): LoadedUnit[] | undefined {
+function withSmallerLast(units: readonly LoadedUnit[], room: Room): LoadedUnit[] | undefined {
   const last = units.at(-1)
-  if (!last || type.cost >= last.type.cost) return undefined
+  if (!last || room.type.cost >= last.type.cost) return undefined
   const small = fillUnits(
     last.stacks.flatMap(({ loads }) => loads),
-    type,
-    rules,
+    room,
   )
   return small && [...units.slice(0, -1), ...small]
 }
 
 /** Units of one type, each filled before the next is begun. The heaviest are set first, so that the last unit has what is light. */
-function fillUnits(loads: readonly Load[], type: UnitType, rules: UnitRules): LoadedUnit[] | undefined {
-  if (!loads.every((load) => fitsUnit(load, type, rules))) return undefined
-  const places = findPlaces(type, rules)
-  const { kg, height } = limitsOf(type, rules)
+function fillUnits(loads: readonly Load[], room: Room): LoadedUnit[] | undefined {
+  if (!loads.every((load) => fitsUnit(load, room))) return undefined
+  const { type, places, kg, height } = room
   const stacks = stackUp(loads, { height, kg })
   const units: LoadedUnit[] = []
   let left = stacks

@@ -1,7 +1,7 @@
 import { planLayer, type Rectangle } from '../layer.ts'
 import { type Placement, packContainer } from '../pack-container.ts'
 import { highestStack } from '../packing/blocks.ts'
-import type { Kind, Size } from '../packing/kinds.ts'
+import { type Kind, type Size, standingTurns } from '../packing/kinds.ts'
 import { type Carton, countById, countCartons, kindOf, largest, toBoxes } from './goods.ts'
 import type { PalletType } from './pallet-types.ts'
 
@@ -87,7 +87,7 @@ export function findPattern(kind: Kind, rules: PalletRules): PalletPattern | und
   const byWeight = kind.weight > 0 ? Math.floor(rules.pallet.safe_load_kg / kind.weight + 1e-9) : Infinity
   let best: PalletPattern | undefined
   let lowest = Infinity
-  for (const turn of kind.turns) {
+  for (const turn of standingTurns(kind)) {
     const layer = planLayer(room.length, room.width, turn.length, turn.width)
     const layers = Math.min(Math.floor(room.height / turn.height), highestStack(kind))
     const byRoom = layers * layer.length

@@ -5,7 +5,7 @@ import { freightClassOf } from './freight-class.ts'
 import { countCartons, kindOf } from './goods.ts'
 import { keepApart, type ShippedCarton, type TemperatureRange, type UnitGroup } from './keep-apart.ts'
 import { fitsLoose, type LooseUnit, loadLoose, reachOf } from './load-loose.ts'
-import { fitsUnit, type Load, type LoadedUnit, loadUnits, type Stack, stackUp } from './load-units.ts'
+import { fitsUnit, type Load, type LoadedUnit, loadUnits, readRoom, type Stack, stackUp } from './load-units.ts'
 import { readPallet } from './pallet-types.ts'
 import { type PalletPattern, planPallets } from './plan-pallets.ts'
 import { findWarnings } from './plan-warnings.ts'
@@ -115,9 +115,9 @@ function planOnPallets(groups: readonly UnitGroup[], input: ShipmentInput, build
     }
     planned.ldm += loadingMetresOf(loads, outer)
     const unitRules = { pallet: outer, clearance_mm, ...(road_limit_kg !== undefined && { road_limit_kg }) }
-    const types = typesFor(input, temperature_c)
-    const fitting = loads.filter((load) => types.some((type) => fitsUnit(load, type, unitRules)))
-    const units = loadUnits(fitting, types, unitRules)
+    const rooms = typesFor(input, temperature_c).map((type) => readRoom(type, unitRules))
+    const fitting = loads.filter((load) => rooms.some((room) => fitsUnit(load, room)))
+    const units = loadUnits(fitting, rooms)
     const housed = new Set(units ? fitting : [])
     planned.homeless.push(...loads.filter((load) => !housed.has(load)).map(({ index }) => index))
     for (const loaded of units ?? []) {
