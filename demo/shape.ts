@@ -1,3 +1,5 @@
+import type { Handling } from '@fairquay/contract/catalogue/handling.ts'
+
 /**
  * What one demo seller, brand, product and picture is made of, before it becomes rows.
  * `goods/*.ts` holds the data, `drawings/*.ts` turns a `Picture` into an SVG, `load.ts` stores both through the product's own functions.
@@ -337,6 +339,8 @@ export type DemoProduct = {
     unitsPerPack: number
     size: [number, number, number]
     weightKg: number
+    /** What it bears and how it stands, where that differs from other packs. */
+    handling?: Partial<Handling>
   }[]
   direct: boolean
   warranty?: { fromPurchase?: string; fromShipping?: string; fromDelivery?: string }

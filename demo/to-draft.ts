@@ -116,6 +116,7 @@ function toPackaging(pack: NonNullable<DemoProduct['packaging']>[number], index:
     depth: depth ?? null,
     dimensionUnit: 'cm',
     ...plainHandling,
+    ...pack.handling,
   }
 }
 

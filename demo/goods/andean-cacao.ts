@@ -13,6 +13,7 @@ const bar = line({
   size: [8, 1.2, 16],
   kg: 0.09,
   packs: [box(1, 1, 12), carton(3, 2, 12)],
+  keptAt: [16, 18],
   attributes: { 'Shelf life': '24 months', Storage: '16–18 °C', Variety: 'Nacional' },
 })
 const couverture = line({
@@ -25,6 +26,7 @@ const couverture = line({
   size: [30, 12, 40],
   kg: 5,
   packs: [carton(1, 1, 4)],
+  keptAt: [16, 18],
   attributes: { 'Shelf life': '18 months', Storage: '16–18 °C' },
 })
 const cacao = line({

@@ -233,6 +233,7 @@ const products = [
     kg: 0.33,
     pictures: [shot('diffuser', '#8a4a1f', '#f0e6d0', 'Allotment', '100 ml')],
     terms: paused(tiers(500, [12, 890], [72, 798])),
+    dangerous: ['3', 'UN1266'],
     attributes: { Volume: '100 ml', Ingredients: 'Beet alcohol, perfume oil' },
   }),
   desk('Letterpress Greeting Cards, Pack of Six', {

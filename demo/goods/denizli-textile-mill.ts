@@ -1,4 +1,4 @@
-import { bale, carton } from './packing.ts'
+import { anyWayUp, bale, carton } from './packing.ts'
 import { onDemand, paused, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
@@ -73,7 +73,7 @@ const products = [
     usp: 'Two hundred tunnel washes',
     pictures: [shot('towel', '#f7f5ef', '#dcd6c8')],
     terms: tiers(14000, [120, 395], [600, 358], [3000, 322]),
-    packs: [bale(1, 2, 10)],
+    packs: [anyWayUp(bale(1, 2, 10))],
     tags: ['Ready to Ship', 'Private Label'],
     attributes: { 'Fabric weight': '450 g/m²' },
   }),
@@ -292,7 +292,7 @@ const products = [
     hts: '5702.10',
     size: [162, 16, 16],
     kg: 6.2,
-    packs: [bale(1)],
+    packs: [anyWayUp(bale(1))],
     pictures: [shot('rug', '#a8452e', '#2f4a5a')],
     terms: paused(tiers(60, [1, 21500], [10, 19800])),
     tags: ['Handmade'],

@@ -1,5 +1,5 @@
 import { fezHouse } from './fez-house.ts'
-import { bale, box, carton, crate } from './packing.ts'
+import { anyWayUp, bale, box, carton, crate, inLayers } from './packing.ts'
 import { onDemand, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
@@ -11,7 +11,7 @@ const rug = line({
   categories: ['rugs'],
   unit: 'Piece',
   hts: '5701.10',
-  packs: [bale(1)],
+  packs: [anyWayUp(bale(1))],
   barcode: false,
   attributes: { Composition: '100 % sheep’s wool', Care: 'Vacuum without brush' },
   tags: ['Handmade', 'Fair Trade'],
@@ -176,7 +176,7 @@ const products = [
     terms: tiers(2200, [12, 780], [72, 710], [288, 655]),
     size: [24, 9, 16],
     kg: 1.1,
-    packs: [carton(1, 2, 2), carton(1, 3, 4)],
+    packs: [carton(1, 2, 2), inLayers(4, carton(1, 3, 4))],
     attributes: { Region: 'Casablanca', Material: 'Recycled glass', Care: 'Dishwasher safe' },
     tags: ['Recycled', 'Green Product', 'Ready to Ship'],
   }),

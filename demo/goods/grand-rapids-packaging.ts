@@ -1,4 +1,4 @@
-import { bale, carton, roll, unmeasured } from './packing.ts'
+import { anyWayUp, bale, carton, roll, unmeasured } from './packing.ts'
 import { onDemand, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
@@ -52,7 +52,7 @@ const products = [
     terms: tiers(6800, [4, 1190], [40, 1040], [200, 925]),
     size: [56, 13, 46],
     kg: 5.4,
-    packs: [bale(1, 1, 8)],
+    packs: [anyWayUp(bale(1, 1, 8))],
   }),
   boxed('Mailer Box, Printed One Colour, E Flute', {
     about:
@@ -67,7 +67,7 @@ const products = [
     terms: tiers(2400, [10, 3900], [50, 3450], [200, 3100]),
     size: [40, 18, 32],
     kg: 6.8,
-    packs: [bale(1, 1, 4)],
+    packs: [anyWayUp(bale(1, 1, 4))],
     tags: ['Private Label', 'FSC', 'Recycled'],
   }),
   boxed('Wine Shipper for Six, Moulded Pulp', {
@@ -80,7 +80,7 @@ const products = [
     terms: reduced(15, tiers(860, [5, 4900], [50, 4400])),
     size: [52, 62, 38],
     kg: 8.2,
-    packs: [bale(1)],
+    packs: [anyWayUp(bale(1))],
     attributes: { Standard: 'ISTA 3A', Material: 'Moulded pulp, corrugated board' },
     tags: ['Plastic-free', 'Recycled', 'Special Deal'],
   }),
@@ -265,7 +265,7 @@ const products = [
     terms: tiers(5200, [24, 790], [240, 690], [960, 620]),
     size: [29, 39, 25],
     kg: 1.1,
-    packs: [bale(3, 2, 2)],
+    packs: [anyWayUp(bale(3, 2, 2))],
     attributes: { Capacity: '20 l', Material: 'HDPE', Standard: 'UN 3H1/Y1.9' },
     tags: ['Ready to Ship'],
   }),

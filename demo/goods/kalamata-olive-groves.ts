@@ -1,4 +1,4 @@
-import { box, carton, drum, unmeasured } from './packing.ts'
+import { box, carton, drum, inLayers, unmeasured } from './packing.ts'
 import { onDemand, paused, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
@@ -93,7 +93,7 @@ const products = [
     terms: onDemand(4, 320),
     size: [59, 88, 59],
     kg: 200,
-    packs: [drum()],
+    packs: [inLayers(2, drum())],
     barcode: false,
     attributes: { Volume: '200 l', Acidity: 'below 0.5 %' },
   }),

@@ -1,3 +1,4 @@
+import type { Handling } from '@fairquay/contract/catalogue/handling.ts'
 import { expect, test } from 'vitest'
 import type { DemoProduct, DemoTerm } from '../shape.ts'
 import { hasValidCheckDigit } from './barcodes.ts'
@@ -218,6 +219,30 @@ test('a pack holds its units and weighs at least as much as they do', () => {
       }
     }
   }
+})
+
+test('goods load in every way a plan knows: some bear little or nothing, lie on any side, are cooled or dangerous', () => {
+  const hasPack = (holds: (handling: Partial<Handling>) => boolean) =>
+    count((product) => product.packaging?.some(({ handling = {} }) => holds(handling)) ?? false)
+  expect(hasPack(({ stackable }) => stackable === false)).toBeGreaterThanOrEqual(4)
+  expect(hasPack(({ maxStackLayers }) => typeof maxStackLayers === 'number')).toBeGreaterThanOrEqual(8)
+  expect(hasPack(({ maxTopLoad }) => typeof maxTopLoad === 'number')).toBeGreaterThanOrEqual(6)
+  expect(hasPack(({ thisSideUp }) => thisSideUp === false)).toBeGreaterThanOrEqual(6)
+  const climates = new Set(products.flatMap(({ keptAt }) => (keptAt ? [keptAt.join()] : [])))
+  expect(climates.size).toBeGreaterThanOrEqual(2)
+  const classes = new Set(products.flatMap(({ dangerous }) => dangerous?.[0] ?? []))
+  expect([...classes].sort()).toEqual(['3', '9'])
+})
+
+test('heavy goods fill a container by weight, light ones by volume', () => {
+  const density = (name: string) => {
+    const product = products.find((one) => one.name.startsWith(name))
+    const { size = [0, 0, 0], weightKg = 0 } = product?.packaging?.at(-1) ?? {}
+    return weightKg / (size.reduce((volume, side) => volume * side, 1) / 1_000_000)
+  }
+  // A 20-foot container carries about 650 kg for each of its cubic metres.
+  expect(density('Outdoor Slab')).toBeGreaterThan(1000)
+  expect(density('Lounge Chair')).toBeLessThan(60)
 })
 
 test('no pack is larger than a truck is wide', () => {

@@ -1,3 +1,4 @@
+import type { Handling } from '@fairquay/contract/catalogue/handling.ts'
 import type { DemoProduct } from '../shape.ts'
 
 type Packaging = NonNullable<DemoProduct['packaging']>[number]
@@ -46,6 +47,20 @@ export const bale = (across: number, deep = 1, high = 1): Packing => pack('Bale'
 export const roll = (across: number, deep = 1, high = 1): Packing => pack('Roll', across, deep, high)
 export const crate = (across: number, deep = 1, high = 1): Packing => pack('Crate', across, deep, high)
 export const drum = (across = 1, deep = 1, high = 1): Packing => pack('Drum', across, deep, high)
+
+/** A pack that says what it bears and how it stands; what is not said holds for every pack. */
+const handled =
+  (packing: Packing, handling: Partial<Handling>): Packing =>
+  (size, weightKg) => ({ ...packing(size, weightKg), handling })
+
+/** Nothing stands on it. */
+export const fragile = (packing: Packing): Packing => handled(packing, { stackable: false })
+/** At most so many on one another. */
+export const inLayers = (layers: number, packing: Packing): Packing => handled(packing, { maxStackLayers: layers })
+/** So many kilograms may stand on it. */
+export const bears = (kg: number, packing: Packing): Packing => handled(packing, { maxTopLoad: kg })
+/** It may lie on any of its sides. */
+export const anyWayUp = (packing: Packing): Packing => handled(packing, { thisSideUp: false })
 
 /** The seller knows how many go into a pack but has not measured it: the incomplete state a load plan must cope with. */
 export const unmeasured =

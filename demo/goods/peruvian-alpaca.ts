@@ -1,4 +1,4 @@
-import { bale, carton, unmeasured } from './packing.ts'
+import { anyWayUp, bale, carton, unmeasured } from './packing.ts'
 import { onDemand, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
@@ -290,7 +290,7 @@ const products = [
     terms: onDemand(2, 40),
     size: [172, 18, 18],
     kg: 9.5,
-    packs: [bale(1)],
+    packs: [anyWayUp(bale(1))],
     attributes: {
       Region: 'Junín',
       Composition: '100 % wool',

@@ -1,4 +1,4 @@
-import { box, carton } from './packing.ts'
+import { box, carton, fragile } from './packing.ts'
 import { onDemand, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
@@ -245,7 +245,7 @@ const products = [
     terms: onDemand(6, 120),
     size: [9, 10, 9],
     kg: 0.42,
-    packs: [box(1)],
+    packs: [box(1), fragile(carton(4, 3))],
     attributes: { Capacity: '260 ml', Region: 'Tokyo', Care: 'Wash by hand', Material: 'Cased glass' },
     tags: ['Handmade', 'Made to order'],
     barcode: false,

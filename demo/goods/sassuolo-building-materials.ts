@@ -1,4 +1,4 @@
-import { bag, carton, crate, unmeasured } from './packing.ts'
+import { bag, bears, carton, crate, fragile, inLayers, unmeasured } from './packing.ts'
 import { onDemand, paused, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 import { sassuoloHouse } from './sassuolo-house.ts'
@@ -44,7 +44,7 @@ const paint = line({
   categories: ['paint'],
   unit: 'Bucket',
   size: [30, 32, 30],
-  packs: [crate(2, 2)],
+  packs: [inLayers(4, crate(2, 2))],
   attributes: { Storage: 'Frost-free' },
 })
 const pipe = line({ brand: 'idralta', family: 'fse-pipes', categories: ['pipes'], unit: 'Piece', attributes: {} })
@@ -94,7 +94,7 @@ const products = [
     terms: reduced(20, tiers(1800, [10, 3400], [60, 3050])),
     size: [41, 8, 41],
     kg: 21,
-    packs: [crate(1)],
+    packs: [bears(900, crate(1))],
     attributes: { Thickness: '9 mm', Finish: 'Matt' },
     tags: ['Special Deal'],
   }),
@@ -107,7 +107,7 @@ const products = [
     terms: tiers(640, [5, 6900], [40, 6200]),
     size: [31, 11, 31],
     kg: 26,
-    packs: [crate(1)],
+    packs: [bears(900, crate(1))],
     attributes: { Material: 'Carrara marble', Thickness: '10 mm', Finish: 'Honed', Standard: 'EN 12058' },
     tags: ['Recycled'],
   }),
@@ -119,7 +119,7 @@ const products = [
     terms: tiers(2600, [20, 2690], [120, 2420], [400, 2190]),
     size: [61, 5, 91],
     kg: 45,
-    packs: [crate(1)],
+    packs: [bears(900, crate(1))],
     attributes: { Thickness: '20 mm', 'Load capacity': '12 kN breaking load', Finish: 'R11' },
     tags: ['Ready to Ship'],
   }),
@@ -259,7 +259,8 @@ const products = [
     unit: 'Tin',
     size: [16, 18, 16],
     kg: 2.7,
-    packs: [carton(2, 2)],
+    packs: [inLayers(5, carton(2, 2))],
+    dangerous: ['3', 'UN1263'],
     pictures: [shot('tin', '#b9853f', '#3a2a1a', 'Olio-Cera', '2.5 l')],
     terms: paused(tiers(700, [4, 3900], [24, 3520])),
     attributes: { Coverage: '60 m²', Volume: '2.5 l' },
@@ -313,7 +314,7 @@ const products = [
     terms: tiers(120, [1, 13900], [8, 12900]),
     size: [56, 46, 56],
     kg: 32,
-    packs: [crate(1)],
+    packs: [fragile(crate(1))],
     attributes: { 'Temperature range': 'to −25 °C' },
     tags: ['Handmade', 'Made to order'],
     barcode: false,

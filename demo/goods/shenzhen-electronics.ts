@@ -1,4 +1,4 @@
-import { box, carton, unmeasured } from './packing.ts'
+import { box, carton, inLayers, unmeasured } from './packing.ts'
 import { onDemand, paused, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 import { shenzhenHouse } from './shenzhen-house.ts'
@@ -305,7 +305,7 @@ const products = [
     terms: reduced(12, tiers(240, [2, 98000], [20, 91500])),
     size: [48, 62, 16],
     kg: 47,
-    packs: [carton(1)],
+    packs: [inLayers(3, carton(1))],
     attributes: { Capacity: '5.12 kWh', Voltage: '51.2 V', Standard: 'IEC 62619, UN 38.3' },
     warranty: { fromDelivery: '10 years or 6000 cycles' },
     tags: ['Special Deal'],

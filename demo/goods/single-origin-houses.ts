@@ -1,4 +1,4 @@
-import { bag, box, carton, drum } from './packing.ts'
+import { bag, box, carton, drum, inLayers } from './packing.ts'
 import { onDemand, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
@@ -309,7 +309,7 @@ export const erabliereDuLac: Showroom = {
       size: [59, 89, 59],
       kg: 290,
       hts: '1702.20',
-      packs: [drum()],
+      packs: [inLayers(2, drum())],
       attributes: { Grade: 'Grade A Dark', Volume: '208 l' },
       barcode: false,
     }),

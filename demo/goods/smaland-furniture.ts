@@ -1,4 +1,4 @@
-import { carton, unmeasured } from './packing.ts'
+import { bears, carton, fragile, inLayers, unmeasured } from './packing.ts'
 import { onDemand, paused, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
@@ -13,7 +13,7 @@ const chair = line({
   hts: '9401.69',
   size: [46, 80, 52],
   kg: 4.8,
-  packs: [carton(1), carton(2)],
+  packs: [bears(40, carton(1)), bears(60, carton(2))],
   attributes: wood,
   warranty: { fromDelivery: '10 years' },
   tags: ['FSC'],
@@ -24,7 +24,7 @@ const table = line({
   categories: ['tables'],
   unit: 'Piece',
   hts: '9403.60',
-  packs: [carton(1)],
+  packs: [inLayers(8, carton(1))],
   attributes: wood,
   warranty: { fromDelivery: '10 years' },
   tags: ['FSC'],
@@ -112,7 +112,7 @@ const products = [
     usp: 'Six hours of weaving',
     size: [68, 74, 72],
     kg: 9.2,
-    packs: [carton(1)],
+    packs: [fragile(carton(1))],
     hts: '9401.61',
     pictures: [shot('lounge-chair', '#b98d5a', '#e9e2d3')],
     terms: upTo(12, tiers(22, [1, 48000], [6, 45500])),
@@ -244,6 +244,7 @@ const products = [
     terms: tiers(360, [4, 7900], [24, 7300], [96, 6800]),
     size: [22, 36, 22],
     kg: 1.9,
+    packs: [fragile(carton(1)), inLayers(3, carton(2, 2))],
     attributes: { Power: '7 W', 'Light source': 'LED 2700 K, replaceable', Material: 'Glass, wood' },
     tags: ['Ready to Ship'],
   }),
