@@ -1,3 +1,5 @@
+import { sumKilograms } from './goods.ts'
+
 /** What carriers charge by, for each mode: factors differ from carrier to carrier, so they are a profile that can be replaced. */
 export type RatingProfile = {
   /** Cubic centimetres that count as a kilogram by air. */
@@ -65,7 +67,7 @@ export function chargeableOf(mode: Mode, { pieces, ldm }: Measured, profile: Rat
 }
 
 export function weightOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { kg, count }) => sum + kg * count, 0)
+  return sumKilograms(pieces, ({ kg, count }) => kg * count)
 }
 
 /** Cubic metres by the outermost edges. */

@@ -71,6 +71,11 @@ export function largest<Thing>(things: readonly Thing[], measure: (thing: Thing)
   return things.reduce((most, thing) => Math.max(most, measure(thing)), 0)
 }
 
+/** What things weigh together, with what they lie on, in kilograms to the gram: further places are none that were weighed, only what adding leaves. */
+export function sumKilograms<Thing>(things: readonly Thing[], weigh: (thing: Thing) => number, empty = 0): number {
+  return Math.round(things.reduce((sum, thing) => sum + weigh(thing), empty) * 1000) / 1000
+}
+
 /** How many boxes of each id there are. */
 export function countById(boxes: readonly Placement[]): Map<string, number> {
   const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { type Placement, packContainer } from '../pack-container.ts'
 import type { Kind, Size } from '../packing/kinds.ts'
-import { countById, largest, toBoxes } from './goods.ts'
+import { countById, largest, sumKilograms, toBoxes } from './goods.ts'
 import { isCheaper, type UnitType } from './unit-types.ts'
 
 /** Cartons of one kind for one delivery stop, as they are set into a unit without pallets. */
@@ -144,7 +144,7 @@ function fillUnit(
     if (unplaced.length > 0) break
     begun = reachOf(boxes)
   }
-  return { type, boxes, kg: boxes.reduce((sum, { id }) => sum + (weights.get(id) ?? 0), 0) }
+  return { type, boxes, kg: sumKilograms(boxes, ({ id }) => weights.get(id) ?? 0) }
 }
 
 /** How far from the front wall boxes stand. */

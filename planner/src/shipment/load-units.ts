@@ -1,4 +1,5 @@
 import { planLayer, type Rectangle } from '../layer.ts'
+import { sumKilograms } from './goods.ts'
 import { isCheaper, type UnitType } from './unit-types.ts'
 
 /** What is set into a unit: a loaded pallet, with what may stand on it. */
@@ -104,7 +105,7 @@ function fillUnits(loads: readonly Load[], room: Room): LoadedUnit[] | undefined
     left = left.filter((stack) => !unit.has(stack))
     units.push({
       type,
-      kg: taken.reduce((sum, stack) => sum + weightOf(stack), 0),
+      kg: sumKilograms(taken, weightOf),
       stacks: setDown(taken, places),
     })
   }

@@ -2,7 +2,7 @@ import { planLayer, type Rectangle } from '../layer.ts'
 import { type Placement, packContainer } from '../pack-container.ts'
 import { highestStack } from '../packing/blocks.ts'
 import { type Kind, type Size, standingTurns } from '../packing/kinds.ts'
-import { type Carton, countById, countCartons, kindOf, largest, toBoxes } from './goods.ts'
+import { type Carton, countById, countCartons, kindOf, largest, sumKilograms, toBoxes } from './goods.ts'
 import type { PalletType } from './pallet-types.ts'
 
 export type PalletRules = {
@@ -177,12 +177,11 @@ function pressureOf({ weight, turns }: Kind): number {
 function describe(boxes: Placement[], kinds: readonly Kind[], rules: PalletRules): LoadedPallet {
   const { pallet, overhang_mm = 0 } = rules
   const weights = new Map(kinds.map(({ id, weight }) => [id, weight]))
-  const goods = boxes.reduce((sum, { id }) => sum + (weights.get(id) ?? 0), 0)
   return {
     cartons: boxes.length,
     layers: new Set(boxes.map(({ z }) => z)).size,
     height_mm: pallet.height_mm + largest(boxes, ({ z, height }) => z + height),
-    gross_kg: goods + pallet.kg,
+    gross_kg: sumKilograms(boxes, ({ id }) => weights.get(id) ?? 0, pallet.kg),
     contents: [...countById(boxes)].map(([id, cartons]) => ({ id, cartons })),
     boxes: overhang_mm === 0 ? boxes : boxes.map((box) => ({ ...box, x: box.x - overhang_mm, y: box.y - overhang_mm })),
   }
