@@ -5,10 +5,10 @@ import type { ShipmentPlan } from './shapes.ts'
 
 const plan: ShipmentPlan = loadCalls.planShipmentLoad.answer
 const charged = (chargeable: ShipmentPlan['totals']['chargeable']) =>
-  listPlanFacts({ ...plan, totals: { ...plan.totals, chargeable } }).find(({ label }) => label === 'Chargeable')
+  listPlanFacts({ ...plan, totals: { ...plan.totals, chargeable } }, {}).find(({ label }) => label === 'Chargeable')
 
 test('a plan is told in the figures a carrier asks for', () => {
-  expect(listPlanFacts(plan).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(listPlanFacts(plan, {}).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Cartons: 200',
     'Pallets: 5',
     'Gross weight: 2.5 t',
@@ -25,4 +25,12 @@ test.each([
   [{ value: 2, unit: 'units', rule: 'flat' }, '2 whole', 'a price for each'],
 ] as const)('what is charged is told with its unit and why', (chargeable, value, note) => {
   expect(charged(chargeable)).toMatchObject({ value, note })
+})
+
+test.each([
+  [{}, 'EUR-1'],
+  [{ pallet: 'EUR-6' }, 'EUR-6'],
+  [{ pallet: { length_mm: 1219, width_mm: 1016, height_mm: 145, kg: 17, safe_load_kg: 1200 } }, '1,219 × 1,016 mm'],
+] as const)('the pallets of %o say what kind they are', (terms, note) => {
+  expect(listPlanFacts(plan, terms)).toContainEqual({ label: 'Pallets', value: '5', note })
 })

@@ -1,17 +1,21 @@
 import { defineMessages, formatNumber } from '../locale.ts'
-import type { ShipmentPlan } from './shapes.ts'
+import type { PlanInput, ShipmentPlan } from './shapes.ts'
 import { formatPlanVolume, formatPlanWeight } from './summary.ts'
+import { namePalletOf } from './unit-sizes.ts'
 
 /** A figure of a plan in words; `note` says how it came about. */
 export type PlanFact = { label: string; value: string; note?: string }
 
-/** The figures of a plan that a carrier asks for. */
-export function listPlanFacts({ totals, pallets, cartons, us_freight_class: freightClass }: ShipmentPlan): PlanFact[] {
+/** The figures of a plan that a carrier asks for, with the kind of pallet it was made with. */
+export function listPlanFacts(plan: ShipmentPlan, terms: Pick<PlanInput, 'pallet'>): PlanFact[] {
+  const { totals, pallets, cartons, us_freight_class: freightClass } = plan
   const { value, unit, rule } = totals.chargeable
   const charged = factTexts.charged[unit](formatNumber(value, { maximumFractionDigits: unit === 'wm' ? 3 : 1 }))
   return [
     { label: factTexts.cartons, value: formatNumber(cartons) },
-    ...(pallets.length > 0 ? [{ label: factTexts.pallets, value: formatNumber(pallets.length) }] : []),
+    ...(pallets.length > 0
+      ? [{ label: factTexts.pallets, value: formatNumber(pallets.length), note: namePalletOf(terms) }]
+      : []),
     { label: factTexts.gross, value: formatPlanWeight(totals.gross_kg) },
     { label: factTexts.volume, value: formatPlanVolume(totals.volume_m3) },
     { label: factTexts.goodsVolume, value: formatPlanVolume(totals.goods_m3) },

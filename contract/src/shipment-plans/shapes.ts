@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { closed, text } from '../fields.ts'
 import { transportTypes } from '../trade/transport.ts'
+import { ownPallet } from './own-pallet.ts'
 
 /**
  * What a load plan is made from and what it says, on the wire. Lengths are millimetres, weights kilograms, volumes cubic metres, shares go from 0 to 1. The
@@ -67,15 +68,6 @@ export const plannedCarton = closed({
   declared_m3: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
 })
 export type PlannedCarton = Type.Static<typeof plannedCarton>
-
-/** A pallet that is none of the usual ones: its deck, its own height and weight, and what it carries. */
-const ownPallet = closed({
-  length_mm: millimetres(6000),
-  width_mm: millimetres(3000),
-  height_mm: millimetres(1000),
-  kg: kilograms(1000),
-  safe_load_kg: kilograms(),
-})
 
 const positive = (maximum: number) => Type.Number({ minimum: 0.001, maximum })
 

@@ -1,3 +1,5 @@
+import { formatNumber } from '../locale.ts'
+import type { OwnPallet } from './own-pallet.ts'
 import type { PalletName, PlanInput, UnitName } from './shapes.ts'
 
 /** What a unit has room for: its inside in millimetres, its door, and the kilograms it may carry. */
@@ -35,7 +37,7 @@ function size(
 }
 
 /** A pallet: its deck from above, its own height and weight, and what it carries. Millimetres and kilograms. */
-export type PalletSize = Exclude<PlanInput['pallet'], PalletName | undefined>
+export type PalletSize = OwnPallet
 
 /** The usual pallets, as the planner has them; the same test holds them equal. */
 export const palletSizes: Readonly<Record<PalletName, PalletSize>> = {
@@ -48,4 +50,10 @@ export const palletSizes: Readonly<Record<PalletName, PalletSize>> = {
 /** The pallet a plan was made with: EUR-1 when none was named. */
 export function palletOf({ pallet = 'EUR-1' }: Pick<PlanInput, 'pallet'>): PalletSize {
   return typeof pallet === 'string' ? palletSizes[pallet] : pallet
+}
+
+/** What people call the pallet a plan was made with: 'EUR-1', and of one of their own its deck, '1,219 × 1,016 mm'. */
+export function namePalletOf({ pallet = 'EUR-1' }: Pick<PlanInput, 'pallet'>): string {
+  if (typeof pallet === 'string') return pallet
+  return `${formatNumber(pallet.length_mm)} × ${formatNumber(pallet.width_mm)} mm`
 }

@@ -119,6 +119,17 @@ describe('a plan that is kept', () => {
       expect(text.replace(/\s+/g, ' ')).toContain(part)
   })
 
+  test('on a pallet of one’s own says so, and is drawn on it', async () => {
+    const pallet = { length_mm: 1219, width_mm: 1016, height_mm: 145, kg: 17, safe_load_kg: 1000 }
+    const { body: kept } = await plan({ ...examplePlanBody, pallet, keep: true })
+    expect(kept.input.pallet).toEqual(pallet)
+    // Ten of 400 × 300 lie on it, six high: 720 kg and its own 17.
+    expect(kept.pallets[0]).toMatchObject({ cartons: 60, layers: 6, height_mm: 1645, gross_kg: 737 })
+    const { rawPayload } = await app.app.http.inject(`${path}/${kept.id}/file?format=pdf`)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true })
+    expect(text.replace(/\s+/g, ' ')).toContain('1,219 × 1,016 mm')
+  })
+
   test('is called something when it was given no title', async () => {
     const { body } = await plan({ ...examplePlanBody, title: '  ' })
     expect(body.title).toBe(planMessages.untitled)
@@ -139,6 +150,13 @@ describe('what cannot be planned is refused with its field named:', () => {
     expect(answer.status).toBe(status)
     expect(Object.keys(answer.body.details)).toEqual([field])
   })
+})
+
+test('a pallet that carries nothing is refused at what it carries', async () => {
+  const pallet = { length_mm: 1200, width_mm: 800, height_mm: 144, kg: 25, safe_load_kg: 0 }
+  const { status, body } = await plan({ ...examplePlanBody, pallet })
+  expect(status).toBe(400)
+  expect(body.details).toHaveProperty(['pallet.safe_load_kg'])
 })
 
 test('a plan that takes too long is refused, and the next one is made', async () => {

@@ -30,7 +30,7 @@ export function writePlanDocument({ title, input, plan }: MadePlan, at: Date, ma
     footer: `${marketplace} · ${title}`,
     date: formatDay(at.toISOString().slice(0, 10)),
     summary: section.summary,
-    facts: listPlanFacts(plan).map(({ label, value, note }) => ({ label, value, note: note ?? '' })),
+    facts: listPlanFacts(plan, input).map(({ label, value, note }) => ({ label, value, note: note ?? '' })),
     goodsTitle: planMessages.goods,
     goods: findGoods(plan).map((id, position) => ({
       letter: letterOf(position),

@@ -1,9 +1,10 @@
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { cartonOf, countPlannedCartons, type PlannedGoods } from '@fairquay/contract/shipment-plans/cartons-of.ts'
 import { findCartonFaults } from '@fairquay/contract/shipment-plans/input-faults.ts'
+import { cartonMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import type { ReactNode } from 'react'
 import { usePlannerTerms } from '../load-plans/kept-terms.ts'
-import { writeTerms } from '../load-plans/terms-form.ts'
+import { isPalletFaulty, writeTerms } from '../load-plans/terms-form.ts'
 import { LivePlan } from './live-plan.tsx'
 import { PlannerFrame } from './planner-frame.tsx'
 import { TermsFields } from './terms-fields.tsx'
@@ -19,7 +20,7 @@ type GoodsPlanProps = {
 export function GoodsPlan({ title, goods, children }: GoodsPlanProps) {
   const { draft: terms, change } = usePlannerTerms()
   const cartons = goods.map(cartonOf)
-  const fault = findCartonFaults(cartons)?.cartons
+  const fault = findCartonFaults(cartons)?.cartons ?? (isPalletFaulty(terms) ? cartonMessages.palletFaulty : undefined)
   return (
     <PlannerFrame
       plan={

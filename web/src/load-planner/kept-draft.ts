@@ -1,5 +1,5 @@
 import { useKept } from '../forms/use-kept.ts'
-import { isTerms } from '../load-plans/kept-terms.ts'
+import { readTerms } from '../load-plans/read-terms.ts'
 import { emptyForm, type PlannerForm } from './planner-form.ts'
 
 /** What is typed into the planner, on this device until it is cleared. */
@@ -10,6 +10,7 @@ export function usePlannerDraft() {
 function readDraft(stored: unknown): PlannerForm | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { cartons, terms, title, lengthUnit, weightUnit } = stored as Partial<PlannerForm>
+  const kept = readTerms(terms)
   const isRight =
     Array.isArray(cartons) &&
     cartons.length > 0 &&
@@ -17,6 +18,6 @@ function readDraft(stored: unknown): PlannerForm | null {
     typeof title === 'string' &&
     ['mm', 'cm', 'in'].includes(String(lengthUnit)) &&
     ['kg', 'lb'].includes(String(weightUnit)) &&
-    isTerms(terms)
-  return isRight ? (stored as PlannerForm) : null
+    kept !== null
+  return isRight ? { ...(stored as PlannerForm), terms: kept } : null
 }

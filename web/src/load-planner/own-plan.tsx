@@ -152,12 +152,14 @@ function NothingYet({ fault, onExample }: { fault: string | undefined; onExample
   return (
     <EmptyState
       icon={<Package size={26} aria-hidden="true" />}
-      title={texts.nothingYet}
+      title={fault ? texts.notYet : texts.nothingYet}
       className="rounded-lg border border-line bg-surface print:hidden"
       action={
-        <Button tone="secondary" onClick={onExample}>
-          {texts.example}
-        </Button>
+        fault ? undefined : (
+          <Button tone="secondary" onClick={onExample}>
+            {texts.example}
+          </Button>
+        )
       }
     >
       {fault ?? texts.nothingYetHelp}

@@ -1,9 +1,9 @@
 import { findCartonFaults } from '@fairquay/contract/shipment-plans/input-faults.ts'
 import { cartonMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import type { PlanInput, PlannedCarton } from '@fairquay/contract/shipment-plans/shapes.ts'
-import { mostCartons, palletNames } from '@fairquay/contract/shipment-plans/shapes.ts'
+import { mostCartons } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { toGrams, toMillimetres } from '@fairquay/contract/units.ts'
-import { type TermsForm, usualTerms, writeTerms } from '../load-plans/terms-form.ts'
+import { isPalletFaulty, type TermsForm, usualTerms, writeTerms, writeTermsForm } from '../load-plans/terms-form.ts'
 
 export const lengthUnits = ['mm', 'cm', 'in'] as const
 export const weightUnits = ['kg', 'lb'] as const
@@ -90,7 +90,7 @@ export function readPlanner({ cartons, lengthUnit, weightUnit, terms }: PlannerF
     return fault ? [] : [readCarton(carton, row, lengthUnit, weightUnit)]
   })
   if (read.length === 0) return { input: undefined, faults, fault: undefined }
-  const fault = findCartonFaults(read)?.cartons
+  const fault = findCartonFaults(read)?.cartons ?? (isPalletFaulty(terms) ? cartonMessages.palletFaulty : undefined)
   return { input: fault ? undefined : { cartons: read, ...writeTerms(terms) }, faults, fault }
 }
 
@@ -172,22 +172,12 @@ type Units = Pick<PlannerForm, 'lengthUnit' | 'weightUnit'>
 
 /** What a plan was made from, as it would be typed. */
 export function writePlannerForm(title: string, input: PlanInput, units: Units): PlannerForm {
-  const { wrapper, pallet, mode, distribution } = input
   return {
-    ...units,
+    lengthUnit: units.lengthUnit,
+    weightUnit: units.weightUnit,
     title,
     cartons: input.cartons.map((carton) => writeCartonForm(carton, units)),
-    terms: {
-      wrapper,
-      pallet: palletNames.find((name) => name === pallet) ?? 'EUR-1',
-      maxHeight: input.max_height_mm ?? null,
-      mode,
-      distribution,
-      stackable: input.stackable ?? 'no',
-      clearance: input.clearance_mm ?? null,
-      overhang: input.overhang_mm ?? null,
-      isMixed: input.allow_mixed_pallets ?? true,
-    },
+    terms: writeTermsForm(input),
   }
 }
 

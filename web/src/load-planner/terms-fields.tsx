@@ -1,10 +1,11 @@
 import { palletNames, stackings, wrappings } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { NumberField } from '../forms/number-field.tsx'
-import type { TermsForm } from '../load-plans/terms-form.ts'
+import { choosePallet, findPalletFaults, type TermsForm } from '../load-plans/terms-form.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Select } from '../ui/select.tsx'
+import { OwnPalletFields } from './own-pallet-fields.tsx'
 import { plannerTexts as texts } from './texts.ts'
 
 type TermsFieldsProps = { terms: TermsForm; onChange: (part: Partial<TermsForm>) => void }
@@ -13,6 +14,7 @@ function optionsOf<Value extends string>(values: readonly Value[], labels: Reado
   return values.map((value) => ({ value, label: labels[value] }))
 }
 
+const pallets = [...palletNames, 'own'] as const
 const distributions = ['groupage', 'full_load'] as const
 
 /** How cartons travel: by what, on what, with whom. */
@@ -42,10 +44,17 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
         <>
           <Select
             label={texts.pallet}
-            options={optionsOf(palletNames, texts.pallets)}
+            options={optionsOf(pallets, texts.pallets)}
             value={terms.pallet}
-            onChange={(event) => onChange({ pallet: event.target.value as TermsForm['pallet'] })}
+            onChange={(event) => onChange(choosePallet(terms, event.target.value as TermsForm['pallet']))}
           />
+          {terms.pallet === 'own' ? (
+            <OwnPalletFields
+              pallet={terms.ownPallet}
+              faults={findPalletFaults(terms)}
+              onChange={(part) => onChange({ ownPallet: { ...terms.ownPallet, ...part } })}
+            />
+          ) : null}
           <NumberField
             label={texts.maxHeight}
             placeholder={texts.usual}

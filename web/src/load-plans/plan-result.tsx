@@ -42,7 +42,7 @@ export function PlanResult({ plan, input, isPlanning = false, actions }: PlanRes
         <h3 id="load-facts" className="mb-3 text-base">
           {texts.facts}
         </h3>
-        <PlanFacts plan={plan} />
+        <PlanFacts plan={plan} terms={input} />
       </section>
       <PlanInWords plan={plan} nameOf={nameOf} />
     </section>
