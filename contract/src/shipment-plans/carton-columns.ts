@@ -1,5 +1,6 @@
 import { type Decimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
 import { simplifyTitle, titleWords } from '../imports/title-words.ts'
+import { type HandlingColumn, handlingFields, handlingTitles } from './handling-columns.ts'
 
 /** What a column of a table of cartons says; `size` is all three sides in one cell. */
 export type CartonColumn =
@@ -12,6 +13,7 @@ export type CartonColumn =
   | 'quantity'
   | 'units_per_carton'
   | 'units'
+  | HandlingColumn
 
 export type LengthUnit = 'mm' | 'cm' | 'm' | 'in'
 export type WeightUnit = 'g' | 'kg' | 'lb' | 'oz' | 't'
@@ -24,6 +26,8 @@ export type CartonTable = {
   body: readonly Row[]
   lengthUnit?: LengthUnit | undefined
   weightUnit?: WeightUnit | undefined
+  /** Of what may stand on a carton, where its own title says so. */
+  topLoadUnit?: WeightUnit | undefined
 }
 
 /** So many of the first rows may hold the titles. */
@@ -42,6 +46,7 @@ export function findTable(rows: readonly Row[]): CartonTable {
       body: rows.slice(at + 1),
       lengthUnit: readLengthUnit(unitsIn(unitOf([...sides, 'size']))),
       weightUnit: readWeightUnit(unitsIn(unitOf(['gross_kg']))),
+      topLoadUnit: readWeightUnit(unitsIn(unitOf(['max_top_load_kg']))),
     }
   }
   return { columns: guessColumns(rows), body: rows }
@@ -88,6 +93,7 @@ const own: readonly (readonly [CartonColumn, RegExp])[] = [
   ['units_per_carton', /^(units? per (carton|box|case|pack)|pcs? ?\/? ?(ctn|carton|box)|inner qty)$/],
   ['units', /^(units|total units|total pcs|total pieces|order quantity|order qty)$/],
   ['name', /^(goods|description|commodity|ware)$/],
+  ...handlingTitles,
 ]
 
 /** What a title says in front of the measure itself: 'Carton length', 'Outer box width'. */
@@ -104,6 +110,7 @@ const fieldColumns: Readonly<Record<string, CartonColumn>> = {
   stock: 'quantity',
   name: 'name',
   sku: 'name',
+  ...handlingFields,
 }
 const known = new Map<string, CartonColumn>(
   titleWords.toReversed().flatMap(({ field, word }) => {
@@ -112,7 +119,8 @@ const known = new Map<string, CartonColumn>(
   }),
 )
 
-function findColumn(title: string): CartonColumn | undefined {
+/** What a title says that its column holds; undefined where that is nothing of a carton. */
+export function findColumn(title: string): CartonColumn | undefined {
   const plain = simplifyTitle(title)
   const words = [plain, plain.replace(wrappers, ''), plain.replace(/ (mm|cm|m|in|inch|kgs?|lbs?|g)$/, '')]
   for (const word of [...words, (words[2] ?? '').replace(wrappers, '')]) {

@@ -16,6 +16,17 @@ export const cartonMessages = defineMessages({
   tooHeavy: (most: string) => `It is heavier than ${most}. Check the unit.`,
   tooManyKinds: (most: number) =>
     `A plan has up to ${formatNumber(most)} kinds of cartons. Leave some out, or plan in parts.`,
+  noFlag: (cell: string) => `“${cell}” is neither yes nor no, and was left out.`,
+  leftOut: (cell: string) => `“${cell}” cannot be read as a number here, and was left out.`,
+  noTemperature: (cell: string) => `“${cell}” is no temperature in °C, and was left out.`,
+  noDangerClass: (cell: string) =>
+    `“${cell}” is no class of dangerous goods, such as 3 or 2.1. Write the class, or leave it empty.`,
+  dangerClassMissing: (number: string) =>
+    `Of ${number} the class of dangerous goods is missing: it is planned as harmless.`,
+  layersBetween: (most: number) => `Layers at most: a whole number from 1 to ${formatNumber(most)}.`,
+  stopBetween: (most: number) => `Unloaded at stop: a whole number from 1 to ${formatNumber(most)}.`,
+  topLoadWrong: 'The load on top is no weight.',
+  temperatureWrong: 'A temperature is no number of degrees from -100 to 100 °C.',
   sameId: 'Another carton has this name already.',
   temperature: 'The lower temperature comes first.',
   palletFaulty: 'Say how large your own pallet is, what it weighs and what it carries.',

@@ -64,6 +64,114 @@ describe('a table of cartons as people keep it', () => {
   })
 })
 
+const titled = (titles: string, cells: string) =>
+  readCartons(table(`Name|Length|Width|Height|Weight|Boxes|${titles}\nOil|40|30|25|12|200|${cells}`))
+
+describe('how cartons are handled', () => {
+  const handled = {
+    this_side_up: false,
+    stackable: true,
+    max_stack_layers: 4,
+    max_top_load_kg: 60,
+    temperature_c: { min: 2, max: 8 },
+    dangerous_goods_class: '3',
+    stop: 2,
+  }
+  test.each([
+    [
+      'our own words',
+      'This side up|Stackable|Layers at most|Load on top at most|Temperature|Dangerous goods class|Stop',
+      'no|yes|4|60|2–8 °C|3|2',
+    ],
+    [
+      'a form for carriers',
+      'Tiltable|Stackable (Y/N)|Max. layers|Max top load (kg)|Temp. range|ADR class|Delivery stop',
+      'Y|Y|4|60|+2 to +8|Class 3|Stop 2',
+    ],
+    [
+      'German',
+      'Nicht kippen|Stapelbar|Stapelfaktor|Auflast|Kühltemperatur|Gefahrgutklasse|Entladestelle',
+      'nein|ja|4|60 kg|2 bis 8|Klasse 3|2',
+    ],
+    [
+      'French',
+      'Ne pas renverser|Gerbable|Nombre de couches max|Charge de gerbage|Température de conservation|Classe de danger|Arrêt',
+      'non|oui|4|60|2 à 8|3|2',
+    ],
+    [
+      'Spanish',
+      'No volcar|Apilable|Capas máximas|Carga superior máxima|Rango de temperatura|Clase de peligro|Parada',
+      'no|sí|4|60|de 2 a 8|3|2',
+    ],
+    [
+      'Italian',
+      'Non capovolgere|Impilabile|Strati massimi|Carico massimo sovrapponibile|Temperatura di conservazione|Classe di pericolo|Tappa',
+      'no|sì|4|60|2/8|3|2',
+    ],
+    [
+      'Dutch',
+      'Niet kantelen|Stapelbaar|Max. lagen|Max. bovenlast|Bewaartemperatuur|Gevarenklasse|Losstop',
+      'nee|ja|4|60|2 tot 8|3|2',
+    ],
+    [
+      'Polish',
+      'Nie przewracać|Można piętrować|Maks. warstw|Maks. obciążenie od góry|Temperatura przechowywania|Klasa ADR|Przystanek',
+      'nie|tak|4|60|2 do 8|3|2',
+    ],
+    ['Chinese', '此面朝上|可堆叠|堆码层数|最大堆载|储存温度|危险品类别|卸货点', '否|是|4|60|2~8℃|3|2'],
+  ])('is read in the words of %s', (_, titles, cells) => {
+    const { cartons, refused, noted } = titled(titles, cells)
+    expect({ refused, noted }).toEqual({ refused: [], noted: [] })
+    expect(cartons).toMatchObject([handled])
+  })
+
+  test.each([
+    ['Not stackable', 'x', { stackable: false }],
+    ['Nicht stapelbar', 'nein', { stackable: true }],
+    ['Stackability', 'non-stackable', { stackable: false }],
+    ['Stackable', 'nicht stapelbar', { stackable: false }],
+    ['Kippbar', 'ja', { this_side_up: false }],
+    ['Temperature', '-18', { temperature_c: { min: -18, max: -18 } }],
+    ['Min. temperature|Max. temperature', '2|8', { temperature_c: { min: 2, max: 8 } }],
+    ['Max temp (°C)', '25', { temperature_c: { min: -100, max: 25 } }],
+    ['Max top load (lb)', '100', { max_top_load_kg: 45.359 }],
+    ['Hazmat|UN no.', '3|UN1263', { dangerous_goods_class: '3' }],
+  ])('%s: %s', (titles, cells, handling) => {
+    const { cartons, noted } = titled(titles, cells)
+    expect(noted).toEqual([])
+    expect(cartons).toMatchObject([handling])
+  })
+
+  test('a class of dangerous goods says nothing of how decimals are written', () => {
+    const { cartons } = readCartons(table('Name|Length|Width|Height|kg|Boxes|ADR\nGas|40,5|30|25|12|1|2.1'))
+    expect(cartons).toMatchObject([{ length_mm: 405, dangerous_goods_class: '2.1' }])
+  })
+
+  test('is left open where nothing is said', () => {
+    const { cartons } = titled('Stackable|Dangerous goods|Temperature|Stop', '|no|-|')
+    expect(cartons).toEqual([{ ...oil, name: 'Oil' }])
+  })
+
+  test.each([
+    ['Stackable', 'maybe', cartonMessages.noFlag('maybe')],
+    ['Layers at most', '0', cartonMessages.leftOut('0')],
+    ['Stop', 'Rotterdam', cartonMessages.leftOut('Rotterdam')],
+    ['Temperature', '40 °F', cartonMessages.noTemperature('40 °F')],
+    ['Min. temperature|Max. temperature', '8|2', cartonMessages.temperature],
+    ['UN number', '1263', cartonMessages.dangerClassMissing('UN1263')],
+  ])('%s of %s is left out with a word, and the row is taken', (titles, cells, reason) => {
+    const { cartons, noted } = titled(titles, cells)
+    expect(noted).toEqual([{ row: 2, reason }])
+    expect(cartons).toEqual([{ ...oil, name: 'Oil' }])
+  })
+
+  test.each(['yes', '33', 'flammable'])('no goods of the class “%s” come in as harmless', (cell) => {
+    const { cartons, refused } = titled('Dangerous goods class', cell)
+    expect(cartons).toEqual([])
+    expect(refused).toEqual([{ row: 2, reason: cartonMessages.noDangerClass(cell) }])
+  })
+})
+
 describe('rows that are no cartons', () => {
   test('say why, with the row they stand in', () => {
     const { cartons, refused } = readCartons(

@@ -3,6 +3,7 @@ import { splitMeasure } from '../imports/closed-words.ts'
 import { toGrams, toMillimetres } from '../units.ts'
 import {
   type CartonColumn,
+  type CartonTable,
   findTable,
   guessLengthUnit,
   isFilled,
@@ -12,18 +13,23 @@ import {
   type WeightUnit,
 } from './carton-columns.ts'
 import { cartonMessages } from './messages.ts'
+import { readHandling } from './read-handling.ts'
 import { mostCartonKinds, mostCartons, type PlannedCarton } from './shapes.ts'
 
 export type ReadCartons = {
   cartons: PlannedCarton[]
   /** Rows that are left out, counted from 1 as they stand in the table, and why. */
   refused: { row: number; reason: string }[]
+  /** What of the rows that are taken could not be read and is left out. */
+  noted: { row: number; reason: string }[]
   /** The units that were taken where none stood beside a number. */
   lengthUnit: LengthUnit
   weightUnit: WeightUnit
 }
 
 const needed = [...sides, 'gross_kg'] as const
+/** Of the point in a class of dangerous goods nobody tells how decimals are written. */
+const codes: readonly (CartonColumn | undefined)[] = ['dangerous_goods_class', 'un_number', 'stop']
 const longest = 20_000
 const heaviest = 100_000
 /** Characters of a cell that are looked at. */
@@ -41,32 +47,43 @@ export function readCartons(
     .map((cells, index) => ({ cells: cells.map((cell) => cell.slice(0, longestCell)), row: index + 1 }))
     .filter(({ cells }) => cells.some(isFilled))
   const table = findTable(filled)
-  const decimal = guessDecimal(table.body.flatMap(({ cells }) => cells.filter((cell) => /\d/.test(cell))))
+  const isNumber = (cell: string, index: number) => /\d/.test(cell) && !codes.includes(table.columns[index])
+  const decimal = guessDecimal(table.body.flatMap(({ cells }) => cells.filter(isNumber)))
   const units = {
     lengthUnit: said.lengthUnit ?? table.lengthUnit ?? guessLengthUnit(table, decimal),
     weightUnit: said.weightUnit ?? table.weightUnit ?? 'kg',
   }
   const cartons: PlannedCarton[] = []
   const refused: ReadCartons['refused'] = []
+  const noted: ReadCartons['noted'] = []
   for (const { cells, row } of table.body) {
-    const read = readRow(cells, table.columns, { decimal, ...units })
+    const notes: string[] = []
+    const read = readRow(cells, table, { decimal, ...units, note: (sentence) => notes.push(sentence) })
     // Sums and remarks below the goods have no sides at all.
     if (read === undefined) continue
     if (typeof read === 'string') refused.push({ row, reason: read })
     else if (cartons.length === mostCartonKinds)
       refused.push({ row, reason: cartonMessages.tooManyKinds(mostCartonKinds) })
-    else cartons.push({ ...read, id: String(cartons.length + 1) })
+    else {
+      cartons.push({ ...read, id: String(cartons.length + 1) })
+      noted.push(...notes.map((reason) => ({ row, reason })))
+    }
   }
-  return { cartons, refused, ...units }
+  return { cartons, refused, noted, ...units }
 }
 
-type Reading = { decimal: Decimal; lengthUnit: LengthUnit; weightUnit: WeightUnit }
+type Reading = {
+  decimal: Decimal
+  lengthUnit: LengthUnit
+  weightUnit: WeightUnit
+  note: (sentence: string) => void
+}
 type Measured = Omit<PlannedCarton, 'id'>
 
 /** A row as a carton, or why it is none; undefined where nothing of a carton stands in it. */
 function readRow(
   cells: readonly string[],
-  columns: readonly (CartonColumn | undefined)[],
+  { columns, topLoadUnit }: CartonTable,
   reading: Reading,
 ): Measured | string | undefined {
   const cellOf = (column: CartonColumn) => (cells[columns.indexOf(column)] ?? '').trim()
@@ -85,8 +102,15 @@ function readRow(
   if (gross_kg > heaviest) return cartonMessages.tooHeavy('100 t')
   const counted = readCounts(cellOf, columns, reading.decimal)
   if (typeof counted === 'string') return counted
+  const handling = readHandling({
+    cellOf,
+    decimal: reading.decimal,
+    readTopLoad: (cell) => readWeight(cell, { ...reading, weightUnit: topLoadUnit ?? reading.weightUnit }),
+    note: reading.note,
+  })
+  if (typeof handling === 'string') return handling
   const name = cellOf('name').slice(0, 200)
-  return { ...(name !== '' && { name }), length_mm, width_mm, height_mm, gross_kg, ...counted }
+  return { ...(name !== '' && { name }), length_mm, width_mm, height_mm, gross_kg, ...counted, ...handling }
 }
 
 /** How many: cartons, or units with how many go into one. A table without such a column has one of each. */

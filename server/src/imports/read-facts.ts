@@ -3,6 +3,7 @@ import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { splitAddresses, splitList, splitWords } from '@fairquay/contract/cell-text.ts'
 import { closedWords } from '@fairquay/contract/imports/closed-words.ts'
 import { readCountry } from '@fairquay/contract/imports/country-words.ts'
+import { readFlag } from '@fairquay/contract/imports/flag.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
 import { wordsOfHs } from '@fairquay/contract/imports/hs-words.ts'
@@ -15,7 +16,7 @@ import { isSameName } from '@fairquay/contract/same-name.ts'
 import { readText } from '../html.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { readTravelCells } from './read-travel.ts'
-import { readAddress, readFlag, readTags, readWord, shorten } from './read-values.ts'
+import { readAddress, readTags, readWord, shorten } from './read-values.ts'
 
 const states = ['published', 'draft', 'hidden'] as const
 const mostPictures = 30

@@ -1,3 +1,4 @@
+import { readFlag } from '@fairquay/contract/imports/flag.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import type {
   ImportedFacts,
@@ -15,7 +16,7 @@ import {
   isVariantRow,
 } from './goods-rows.ts'
 import { type Option, readChoice, readChoices } from './read-options.ts'
-import { onDemandWord, readAvailability, readCount, readFlag, readPrice, readStock, readWord } from './read-values.ts'
+import { onDemandWord, readAvailability, readCount, readPrice, readStock, readWord } from './read-values.ts'
 
 /** Columns that only a price list with quantities or units has. */
 const tierFields: readonly GoodsField[] = [

@@ -2,12 +2,13 @@ import { type Handling, highestTopLoad, plainHandling } from '@fairquay/contract
 import type { WrittenPack } from '@fairquay/contract/catalogue/written-pack.ts'
 import { readAmount, readLengthUnit, readVolumeUnit, readWeightUnit } from '@fairquay/contract/cell-text.ts'
 import { splitMeasure } from '@fairquay/contract/imports/closed-words.ts'
+import { readFlag } from '@fairquay/contract/imports/flag.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { gramsPer } from './merge-measures.ts'
-import { readCount, readFilePrice, readFlag, readMeasure, readUnit, readWord, shorten } from './read-values.ts'
+import { readCount, readFilePrice, readMeasure, readUnit, readWord, shorten } from './read-values.ts'
 
 const fields: readonly GoodsField[] = [
   'packLevel',

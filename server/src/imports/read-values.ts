@@ -230,12 +230,6 @@ export function readWord<Word extends string>(
   return word
 }
 
-export function readFlag(text: string | undefined): boolean | undefined {
-  if (text === undefined) return undefined
-  if (/^(1|yes|true|y|ja|oui|x)$/i.test(text)) return true
-  return /^(0|no|false|n|nein|non)$/i.test(text) ? false : undefined
-}
-
 /** The tags of a cell; shops keep notes for their themes among them ('theme:#181109'), which are no words for a buyer. */
 export function readTags(words: readonly string[], report: { warn(field: 'tags', reason: string): void }): string[] {
   const tags = new Map<string, string>()

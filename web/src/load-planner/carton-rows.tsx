@@ -6,6 +6,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { describeHandling } from './describe-handling.ts'
 import { type CartonForm, emptyCarton, type PlannerForm } from './planner-form.ts'
 import { plannerTexts as texts } from './texts.ts'
 
@@ -82,6 +83,7 @@ function CartonFields({ carton, row, units, fault, onChange, onRemove }: CartonF
   )
   const lengthUnit = texts.lengthUnits[units.lengthUnit]
   const weightUnit = texts.weightUnits[units.weightUnit]
+  const handling = describeHandling(carton, weightUnit)
   return (
     <fieldset className="rounded-md border border-line bg-surface p-3">
       <legend className="sr-only">{texts.carton(row + 1)}</legend>
@@ -113,7 +115,17 @@ function CartonFields({ carton, row, units, fault, onChange, onRemove }: CartonF
           {fault}
         </p>
       ) : null}
-      <Disclosure summary={<span className="text-sm">{texts.more}</span>} className="mt-1 border-0">
+      <Disclosure
+        summary={
+          <span className="min-w-0 text-sm">
+            {texts.more}
+            {handling.length > 0 ? (
+              <span className="block text-sm font-normal text-soft">{handling.join(' · ')}</span>
+            ) : null}
+          </span>
+        }
+        className="mt-1 border-0"
+      >
         <MoreFields carton={carton} weightUnit={weightUnit} onChange={onChange} />
       </Disclosure>
     </fieldset>

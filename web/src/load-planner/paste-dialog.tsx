@@ -67,7 +67,7 @@ export function PasteDialog({ isOpen, onClose, mayAdd, onTake }: PasteDialogProp
 }
 
 function Reading({ read }: { read: ReadCartons }) {
-  const { cartons, refused, lengthUnit, weightUnit } = read
+  const { cartons, refused, noted, lengthUnit, weightUnit } = read
   return (
     <div role="status" className="rounded-md bg-tint px-4 py-3 text-sm">
       <p>{texts.readRows(cartons.length, lengthUnit, weightUnit)}</p>
@@ -75,6 +75,13 @@ function Reading({ read }: { read: ReadCartons }) {
         <ul className="mt-1 text-brick">
           {refused.slice(0, mostShown).map(({ row, reason }) => (
             <li key={row}>{texts.refusedRow(row, reason)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {noted.length > 0 ? (
+        <ul className="mt-1 text-amber">
+          {noted.slice(0, mostShown).map(({ row, reason }) => (
+            <li key={`${row} ${reason}`}>{texts.refusedRow(row, reason)}</li>
           ))}
         </ul>
       ) : null}

@@ -1,3 +1,4 @@
+import { readDangerousGoodsClass } from '@fairquay/contract/imports/travel.ts'
 import { findCartonFaults } from '@fairquay/contract/shipment-plans/input-faults.ts'
 import { cartonMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import type { PlanInput, PlannedCarton } from '@fairquay/contract/shipment-plans/shapes.ts'
@@ -111,15 +112,31 @@ function findFault(carton: CartonForm, lengthUnit: LengthUnit, weightUnit: Weigh
   if ((toGrams(weight ?? 0, weightUnit) ?? 0) / 1000 > heaviest) return cartonMessages.tooHeavy('100 t')
   if (isMissing(count)) return missing.quantity
   if ((count ?? 0) > mostCartons) return cartonMessages.tooManyCartons(mostCartons)
-  if ((carton.temperatureMin ?? -100) > (carton.temperatureMax ?? 100)) return cartonMessages.temperature
-  return undefined
+  return findHandlingFault(carton)
+}
+
+const most = { layers: 1000, stop: 20, degrees: 100 }
+
+/** What of the handling cannot be planned with: nothing that was typed is passed over in silence, least of all what is dangerous. */
+function findHandlingFault(carton: CartonForm): string | undefined {
+  const isOff = (value: number | null, least: number, greatest: number) =>
+    value !== null && !(value >= least && value <= greatest)
+  const { temperatureMin: min, temperatureMax: max, dangerClass } = carton
+  if (carton.stackable && isOff(carton.maxLayers, 1, most.layers)) return cartonMessages.layersBetween(most.layers)
+  if (carton.stackable && isOff(carton.maxTopLoad, 0, Number.POSITIVE_INFINITY)) return cartonMessages.topLoadWrong
+  if ([min, max].some((value) => isOff(value, -most.degrees, most.degrees))) return cartonMessages.temperatureWrong
+  if ((min ?? -most.degrees) > (max ?? most.degrees)) return cartonMessages.temperature
+  if (dangerClass.trim() !== '' && readDangerousGoodsClass(dangerClass) === undefined)
+    return cartonMessages.noDangerClass(dangerClass)
+  return isOff(carton.stop, 1, most.stop) ? cartonMessages.stopBetween(most.stop) : undefined
 }
 
 function readCarton(form: CartonForm, row: number, lengthUnit: LengthUnit, weightUnit: WeightUnit): PlannedCarton {
   const millimetres = (value: number | null) => Math.round((toMillimetres(value ?? 0, lengthUnit) ?? 0) * 10) / 10
   const kilograms = (value: number) => Math.round(toGrams(value, weightUnit) ?? 0) / 1000
   const { temperatureMin: min, temperatureMax: max } = form
-  const isKept = (min !== null && !Number.isNaN(min)) || (max !== null && !Number.isNaN(max))
+  const isKept = min !== null || max !== null
+  const danger = readDangerousGoodsClass(form.dangerClass)
   const whole = (value: number | null, most: number) =>
     value !== null && value >= 1 && value <= most ? Math.round(value) : undefined
   const layers = whole(form.maxLayers, 1000)
@@ -138,8 +155,8 @@ function readCarton(form: CartonForm, row: number, lengthUnit: LengthUnit, weigh
     ...(!form.stackable && { stackable: false }),
     ...(layers && { max_stack_layers: layers }),
     ...(form.maxTopLoad !== null && form.maxTopLoad >= 0 && { max_top_load_kg: kilograms(form.maxTopLoad) }),
-    ...(isKept && { temperature_c: { min: min ?? -100, max: max ?? 100 } }),
-    ...(/^[1-9](\.[1-6])?$/.test(form.dangerClass) && { dangerous_goods_class: form.dangerClass }),
+    ...(isKept && { temperature_c: { min: min ?? -most.degrees, max: max ?? most.degrees } }),
+    ...(danger && { dangerous_goods_class: danger }),
     ...(stop && { stop }),
   }
 }
