@@ -1,5 +1,6 @@
 import { hasCompletePackaging } from '@fairquay/contract/catalogue/packaging.ts'
 import { expect, test } from '@playwright/test'
+import { makeXlsx } from '../server/test/make-workbook.ts'
 import { bringIn, fillCart, makeShopper, smallestOrder } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
 import { readDemoGoods } from './demo-goods.ts'
@@ -41,8 +42,8 @@ test('a guest plans a load on a phone, steps through it, and shares it', async (
   // What was typed stays; rows of a table come to it.
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Olive oil')
-  await page.getByRole('button', { name: 'Paste a table' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Paste cartons' })
+  await page.getByRole('button', { name: 'Table or file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cartons from a table' })
   await dialog
     .getByLabel('Rows from a spreadsheet')
     .fill('Article;L;B;H;kg;Anzahl\nTassen;60;40;30;9;24\nTeller;60;40;;9;4')
@@ -70,6 +71,95 @@ test('a guest plans a load on a phone, steps through it, and shares it', async (
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(result).toContainText('20 × Tassen')
 })
+
+test('a guest plans a workbook on a pallet of their own, on a phone and by keyboard', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/load-planner')
+  await page.getByRole('button', { name: 'Table or file' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Cartons from a table' })
+  const typed = dialog.getByLabel('Rows from a spreadsheet')
+  await typed.fill('Cups;60;40;30;9;24')
+
+  // What cannot be read says why, and what was typed stays.
+  await dialog.locator('input[type=file]').setInputFiles({ ...file('photo.pdf'), buffer: Buffer.from('%PDF-1.7') })
+  await expect(dialog.getByRole('alert')).toContainText('photo.pdf: This is a PDF document.')
+  await expect(typed).toHaveValue('Cups;60;40;30;9;24')
+  await expectNoViolations(page)
+
+  // The file is chosen by keyboard.
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose a file' }).press('Enter')
+  const workbook = await makeXlsx([cover, packing])
+  await (await choosing).setFiles({ ...file('packing.xlsx'), buffer: workbook })
+  await expect(dialog.getByLabel('Sheet', { exact: true })).toHaveValue('1')
+  await expect(typed).toHaveValue(/^Bezeichnung\tLänge \(cm\)/)
+  await expect(dialog).toContainText('2 rows read, lengths in cm, weights in kg.')
+  await expect(dialog).toContainText('Row 4: “flammable” is no class of dangerous goods')
+  await dialog.getByLabel('Sheet', { exact: true }).selectOption('Deckblatt')
+  await expect(dialog).toContainText('No cartons were found.')
+  await dialog.getByLabel('Sheet', { exact: true }).selectOption('Packliste')
+  await expectNoSideways(page)
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Take 2 rows' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Nothing on top · 2 to 8 °C · Class 3 · Stop 2')).toBeVisible()
+
+  // A pallet of one's own begins as the one before it; what is missing is said at its field.
+  await page.getByLabel('Transport').selectOption('truck')
+  await page.getByLabel('Height of a loaded pallet, mm').fill('1800')
+  await page.getByLabel('Pallet, cm').selectOption('My own pallet')
+  const own = page.getByRole('group', { name: 'A pallet of my own' })
+  await expect(own.getByLabel('Length, mm')).toHaveValue('1200')
+  await own.getByLabel('Length, mm').focus()
+  for (const measure of ['1219', '1016', '145', '17', '1000']) {
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(measure)
+    await page.keyboard.press('Tab')
+  }
+  const result = page.getByRole('region', { name: 'The plan' })
+  await expect(result).toContainText('1,219 × 1,016 mm')
+  await expect(result).toContainText('60 × Olivenöl')
+  await own.getByLabel('Width, mm').fill('')
+  await expect(own).toContainText('Type a number.')
+  await expect(page.getByText('Say how large your own pallet is')).toBeVisible()
+  await own.getByLabel('Width, mm').fill('9000')
+  await expect(own).toContainText('Between 1 and 3,000.')
+  await expectNoViolations(page)
+  await own.getByLabel('Width, mm').fill('1016')
+  await expectNoSideways(page)
+
+  // It stays on the device, and goes with the link.
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'A pallet of my own' }).getByLabel('Width, mm')).toHaveValue('1016')
+  await result.getByRole('button', { name: 'Share as a link' }).click()
+  const link = await result.getByLabel(/Whoever has this link/).inputValue()
+  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await other.goto(link)
+  await expect(other.getByRole('region', { name: 'The plan' })).toContainText('1,219 × 1,016 mm')
+  await other.getByRole('button', { name: 'Change this plan' }).click()
+  await expect(other.getByRole('group', { name: 'A pallet of my own' }).getByLabel('It carries, kg')).toHaveValue(
+    '1000',
+  )
+})
+
+const file = (name: string) => ({ name, mimeType: 'application/octet-stream' })
+
+const cover = {
+  name: 'Deckblatt',
+  rows: [
+    ['Hafen & Söhne', 'Packliste'],
+    ['Autumn', 2026],
+  ],
+}
+const packing = {
+  name: 'Packliste',
+  rows: [
+    ['Bezeichnung', 'Länge (cm)', 'Breite', 'Höhe', 'kg', 'Kartons', 'Stapelbar', 'Kühltemperatur', 'ADR', 'Stopp'],
+    ['Olivenöl', 40, 30, 25, 12, 200, 'ja'],
+    ['Lack', 40, 30, 25, 12, 8, 'nein', '2 bis 8', 3, 2],
+    ['Farbe', 40, 30, 25, 12, 8, 'ja', '', 'flammable'],
+  ],
+}
 
 test('the load of a cart goes with the freight request to the provider', async ({ page, request, browser }) => {
   test.setTimeout(90_000)

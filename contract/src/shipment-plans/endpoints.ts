@@ -1,9 +1,10 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, mostOptions, mostRequestLines, nullable, text } from '../fields.ts'
+import { bytes, closed, id, mostOptions, mostRequestLines, nullable, text } from '../fields.ts'
 import { pdfType, tableTypes } from '../file-types.ts'
 import { otherPlanBodies } from './example.ts'
 import { mostCartonKinds, planInput, plannedCarton, planTerms, shipmentPlan } from './shapes.ts'
+import { largestTable, tableSheet } from './tables.ts'
 
 /** Goods of the marketplace, in the packs their sellers describe; of a product with options the chosen `option_values`, as in a purchase line. */
 export const plannedLine = closed({
@@ -67,4 +68,20 @@ export const makeShipmentPlanFile = endpoint({
   query: Type.Object({ format: Type.Enum(['pdf', 'csv', 'xlsx']) }),
   file: [pdfType, ...tableTypes],
   refuses: ['too_many', 'unavailable'],
+})
+
+/**
+ * Reads an Excel workbook (.xlsx) or a text file (CSV, TSV, in whatever encoding) of at most 2 MB, sent as the multipart field `file` or as the body itself; nothing of it is kept. The visible sheets with something in
+ * them, in their order: of all together 2,000 rows, of each row 40 columns. What kind of file cannot be read is said in the refusal.
+ */
+export const readCartonTable = endpoint({
+  method: 'POST',
+  path: '/api/v1/shipment-plans/tables',
+  access: 'anyone',
+  scope: 'requests:ask',
+  summary: 'A workbook or a text file as rows of text, to be looked through and planned as cartons',
+  upload: { 'multipart/form-data': closed({ file: bytes }), 'application/octet-stream': bytes },
+  bodyLimit: largestTable + 4096,
+  answer: Type.Object({ sheets: Type.Array(tableSheet) }),
+  refuses: ['too_many', 'unavailable', 'refused', 'too_large'],
 })

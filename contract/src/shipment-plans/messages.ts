@@ -52,3 +52,17 @@ export const planMessages = defineMessages({
   /** Of a plan that was given no title. */
   untitled: 'Load plan',
 })
+
+/** Why a file has no table that can be read. */
+export const tableMessages = defineMessages({
+  missing: 'Choose a file with a table.',
+  tooLarge: 'This file is larger than 2 MB. Leave out what is not needed, or paste its rows.',
+  unknownFile: (kind: string) =>
+    `This is ${kind}. Tables are read from Excel workbooks (.xlsx) and text files (CSV, TSV).`,
+  otherArchive: (kind: string) =>
+    `This is ${kind}. Open it in a spreadsheet program and save it as an Excel workbook (.xlsx) or as CSV, or copy its rows.`,
+  plainArchive: 'This is a ZIP archive. Unpack it, and choose the file in it.',
+  tooMuch: 'This file takes too long to read. Copy its rows instead.',
+  xml: 'an XML file',
+  json: 'a JSON file',
+})

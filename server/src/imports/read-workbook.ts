@@ -45,13 +45,17 @@ export function readWorkbook(path: string, name?: string, decimal: Decimal = '.'
   })
 }
 
-/** The visible sheets of a workbook that have something in them, each with its first rows. */
-export function readSheetTops(path: string, most: number): AsyncGenerator<{ sheet: string; rows: TableRow[] }> {
+/** The visible sheets of a workbook that have something in them, each with its first rows; numbers as `readWorkbook` writes them. */
+export function readSheetTops(
+  path: string,
+  most: number,
+  decimal: Decimal = '.',
+): AsyncGenerator<{ sheet: string; rows: TableRow[] }> {
   return readArchive(path, async function* (open, has) {
     const shared = await openShared(open, has)
     for (const { name, part } of await listSheets(open)) {
       const rows: TableRow[] = []
-      for await (const row of readFilled(open, part, shared)) if (rows.push(row) >= most) break
+      for await (const row of readFilled(open, part, shared, decimal)) if (rows.push(row) >= most) break
       if (rows.length > 0) yield { sheet: name, rows }
     }
   })

@@ -13,15 +13,18 @@ type Sniffed = { container: Container; encoding: Encoding; delimiter: Delimiter 
 /** Of a text that is no UTF-8: how it may be meant, the likeliest first. */
 type SniffedText = Sniffed & { choices: EncodingChoice[] }
 
-/** What a file is, by its bytes; its name and what the browser says of it prove nothing. Refuses what holds no products with one sentence. */
-export async function sniffFile(path: string): Promise<Sniffed | SniffedText> {
+/** The sentences that refuse what is no file of the wanted kind. */
+export type SniffWords = Pick<typeof importMessages, 'unknownFile' | 'otherArchive'> & { plainArchive: string }
+
+/** What a file is, by its bytes; its name and what the browser says of it prove nothing. Refuses what holds no products, or no table, with one sentence. */
+export async function sniffFile(path: string, words: SniffWords = importMessages): Promise<Sniffed | SniffedText> {
   const start = await readStart(path)
   if (start.toString('hex', 0, 4) === '504b0304') {
-    await refuseOtherArchive(path)
+    await refuseOtherArchive(path, words)
     return { container: 'xlsx', encoding: 'utf-8', delimiter: ',' }
   }
   const kind = nameKind(start)
-  if (kind) throw new Failure('refused', undefined, importMessages.unknownFile(kind))
+  if (kind) throw new Failure('refused', undefined, words.unknownFile(kind))
   const utf16 = findUtf16(start)
   const choices = utf16 || (await isAllUtf8(path)) ? [] : rankEncodings(await findForeignLines(path))
   const encoding = utf16 ?? choices[0]?.encoding ?? 'utf-8'
@@ -30,7 +33,7 @@ export async function sniffFile(path: string): Promise<Sniffed | SniffedText> {
   const other = nameText(text)
   if (other === 'feed') return { container: 'xml', encoding, delimiter: ',' }
   if (other === 'json') return { container: 'json', encoding, delimiter: ',' }
-  if (other) throw new Failure('refused', undefined, importMessages.unknownFile(other))
+  if (other) throw new Failure('refused', undefined, words.unknownFile(other))
   return { container: 'text', encoding, delimiter: guessDelimiter(text, start.length < startSize), choices }
 }
 

@@ -41,13 +41,16 @@ const archives: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Refuses by its name what is packed like an Excel workbook and is none. */
-export async function refuseOtherArchive(path: string): Promise<void> {
+export async function refuseOtherArchive(
+  path: string,
+  words: Pick<typeof importMessages, 'otherArchive'> & { plainArchive: string },
+): Promise<void> {
   const zip = await openZip(path)
   try {
     const names = [...(await listEntries(zip)).keys()]
     if (names.includes('xl/workbook.xml')) return
     const kind = archives.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1]
-    throw new Failure('refused', undefined, kind ? importMessages.otherArchive(kind) : importMessages.plainArchive)
+    throw new Failure('refused', undefined, kind ? words.otherArchive(kind) : words.plainArchive)
   } finally {
     zip.close()
   }

@@ -1,6 +1,8 @@
 import * as endpoints from '@fairquay/contract/shipment-plans/endpoints.ts'
 import { findCartonFaults } from '@fairquay/contract/shipment-plans/input-faults.ts'
 import { cartonMessages, planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
+import { largestTable } from '@fairquay/contract/shipment-plans/tables.ts'
+import multipart from '@fastify/multipart'
 import { countAttemptFrom } from '../attempts.ts'
 import { renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
@@ -12,11 +14,13 @@ import { cartonsOfLines } from './cartons-of-lines.ts'
 import { planLoad } from './plan-apart.ts'
 import { presentPlan } from './present-plan.ts'
 import { findPlan, storePlan } from './queries.ts'
+import { readTableApart } from './read-table-apart.ts'
+import { receiveTable } from './receive-table.ts'
 import { writePlanDocument } from './write-plan-document.ts'
 import { writePlanTable } from './write-plan-table.ts'
 
 /** Of one network, within ten minutes; a page plans in the browser and asks only for what it keeps. */
-const mostPlans = { planned: 200, kept: 30, files: 60 }
+const mostPlans = { planned: 200, kept: 30, files: 60, tables: 30 }
 const minutes = 10
 
 export function shipmentPlanRoutes(app: App): void {
@@ -57,5 +61,25 @@ export function shipmentPlanRoutes(app: App): void {
       return sendPdf(call, pdf, 'load-plan')
     }
     return sendTable(reply, format, 'load-plan', writePlanTable(found, format))
+  })
+
+  tableRoutes(app)
+}
+
+function tableRoutes(app: App): void {
+  // In a corner of their own, so that no other call takes files of this size.
+  app.http.register(async (http) => {
+    await http.register(multipart, {
+      limits: { fileSize: largestTable, files: 1, fields: 2, parts: 3, headerPairs: 50 },
+    })
+    http.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    implement({ ...app, http }, endpoints.readCartonTable, async ({ viewer, request, reply }) => {
+      await countAttemptFrom(app.db, 'plan-table', request.ip, mostPlans.tables, minutes)
+      const person = viewer ? { person: viewer.userId } : {}
+      const content = await receiveTable(request)
+      return { sheets: await readTableApart(content, { ...person, signal: signalLeaving(reply) }) }
+    })
   })
 }

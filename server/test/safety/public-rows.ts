@@ -39,6 +39,15 @@ const loadRows: readonly Row[] = [
     answers: { everybody: 422 },
   },
   {
+    endpoint: 'POST /api/v1/shipment-plans/tables',
+    of: 'call',
+    ask: () => ({
+      body: Buffer.from('Name;Length;Width;Height;kg;Cartons\nOil;40;30;25;12;200'),
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+    answers: open,
+  },
+  {
     endpoint: 'GET /api/v1/shipment-plans/:id',
     of: 'own',
     ask: async ({ market }) => ({ params: { id: await keepPlan(market.app.db) } }),

@@ -1,11 +1,15 @@
+import { cartonMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import { type ReadCartons, readCartons } from '@fairquay/contract/shipment-plans/read-cartons.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { splitRows } from './split-rows.ts'
+import { TableFileField } from './table-file-field.tsx'
 import { plannerTexts as texts } from './texts.ts'
+import { useTableFile } from './use-table-file.ts'
 
 type PasteDialogProps = {
   isOpen: boolean
@@ -21,8 +25,10 @@ const mostShown = 5
 export function PasteDialog({ isOpen, onClose, mayAdd, onTake }: PasteDialogProps) {
   const [text, setText] = useState('')
   const [isAdding, setAdding] = useState(true)
+  const [isOver, setOver] = useState(false)
   const read = text.trim() === '' ? undefined : readCartons(splitRows(text))
   const count = read?.cartons.length ?? 0
+  const file = useTableFile(setText)
   return (
     <Dialog
       isOpen={isOpen}
@@ -38,6 +44,7 @@ export function PasteDialog({ isOpen, onClose, mayAdd, onTake }: PasteDialogProp
             onClick={() => {
               if (read) onTake(read, mayAdd && isAdding)
               setText('')
+              file.forget()
               onClose()
             }}
           >
@@ -46,7 +53,23 @@ export function PasteDialog({ isOpen, onClose, mayAdd, onTake }: PasteDialogProp
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <section
+        aria-label={texts.pasteTitle}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          // Text that is dropped goes where it is dropped, as ever.
+          const [dropped] = event.dataTransfer.files
+          setOver(false)
+          if (!dropped) return
+          event.preventDefault()
+          file.read(dropped)
+        }}
+        className={joinClasses('flex flex-col gap-4 rounded-md', isOver && 'outline-2 outline-offset-4 outline-quay')}
+      >
         <TextArea
           label={texts.pasteLabel}
           help={texts.pasteHelp}
@@ -56,12 +79,12 @@ export function PasteDialog({ isOpen, onClose, mayAdd, onTake }: PasteDialogProp
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
         />
-        <FileField onRead={setText} />
+        <TableFileField file={file} />
         {read ? <Reading read={read} /> : null}
         {mayAdd ? (
           <Checkbox label={texts.addThem} checked={isAdding} onChange={(event) => setAdding(event.target.checked)} />
         ) : null}
-      </div>
+      </section>
     </Dialog>
   )
 }
@@ -70,7 +93,11 @@ function Reading({ read }: { read: ReadCartons }) {
   const { cartons, refused, noted, lengthUnit, weightUnit } = read
   return (
     <div role="status" className="rounded-md bg-tint px-4 py-3 text-sm">
-      <p>{texts.readRows(cartons.length, lengthUnit, weightUnit)}</p>
+      <p>
+        {cartons.length + refused.length > 0
+          ? texts.readRows(cartons.length, lengthUnit, weightUnit)
+          : cartonMessages.noTable}
+      </p>
       {refused.length > 0 ? (
         <ul className="mt-1 text-brick">
           {refused.slice(0, mostShown).map(({ row, reason }) => (
@@ -86,23 +113,5 @@ function Reading({ read }: { read: ReadCartons }) {
         </ul>
       ) : null}
     </div>
-  )
-}
-
-/** A file whose table takes the place of what is typed, where it can still be looked through. */
-function FileField({ onRead }: { onRead: (text: string) => void }) {
-  return (
-    <label className="flex flex-col gap-1.5 text-sm font-medium">
-      {texts.file}
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        className="text-sm font-normal text-soft file:mr-3 file:min-h-9 file:rounded-md file:border file:border-line file:bg-surface file:px-3 file:font-medium file:text-ink"
-        onChange={async (event) => {
-          const file = event.target.files?.[0]
-          if (file) onRead(await file.text())
-        }}
-      />
-    </label>
   )
 }

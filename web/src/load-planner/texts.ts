@@ -2,10 +2,10 @@ import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/l
 
 export const plannerTexts = defineMessages({
   title: 'Load planner',
-  lead: 'How many pallets, how many containers: type or paste your cartons and see how they are loaded. Nothing is sent anywhere until you share it.',
+  lead: 'How many pallets, how many containers: type, paste or choose a file of your cartons and see how they are loaded. They stay in this browser until you share the plan.',
   cartons: 'Cartons',
   addCarton: 'Add cartons',
-  paste: 'Paste a table',
+  paste: 'Table or file',
   clear: 'Start anew',
   cleared: 'The cartons are gone.',
   undo: 'Undo',
@@ -58,7 +58,7 @@ export const plannerTexts = defineMessages({
     'EUR-2': 'EUR-2, 120 × 100',
     'EUR-3': 'EUR-3, 100 × 120',
     'EUR-6': 'EUR-6, 80 × 60',
-    own: 'A pallet of my own…',
+    own: 'My own pallet',
   },
   ownPallet: 'A pallet of my own',
   ownPalletHelp: 'Its deck from above, its own height and weight, and what it carries evenly spread.',
@@ -118,7 +118,7 @@ export const plannerTexts = defineMessages({
   missing: 'This plan is not here any more',
   missingHelp: 'Plans that were kept can be opened for a year.',
   newPlan: 'Plan a load',
-  pasteTitle: 'Paste cartons',
+  pasteTitle: 'Cartons from a table',
   pasteLabel: 'Rows from a spreadsheet, a mail or a packing list',
   pasteHelp:
     'With titles in your language, or without: name, length, width, height, weight, number. Sizes such as 40 × 30 × 25 cm are read too, and below titles what may be stacked, which side is up, temperatures, class of dangerous goods and stop.',
@@ -128,6 +128,12 @@ export const plannerTexts = defineMessages({
   readRows: (count: number, length: string, weight: string) =>
     `${formatPlural(count, { one: '# row', other: '# rows' })} read, lengths in ${length}, weights in ${weight}.`,
   refusedRow: (row: number, reason: string) => `Row ${formatNumber(row)}: ${reason}`,
-  file: 'Or choose a file (CSV)',
+  file: 'Choose a file',
+  fileHelp:
+    'Excel (.xlsx), CSV or TSV, also dropped here. A workbook is read by the server, which keeps nothing of it.',
+  readingFile: (name: string) => `Reading ${name}…`,
+  fileFault: (name: string, fault: string) => `${name}: ${fault}`,
+  cutFile: (rows: string) => `The file has more: up to ${rows} rows of it are here.`,
+  sheet: 'Sheet',
   cancel: 'Cancel',
 })

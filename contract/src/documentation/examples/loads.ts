@@ -60,5 +60,19 @@ const answer = {
 export const loadCalls = {
   planShipmentLoad: { body: { ...examplePlanBody, cartons: [exampleCarton] }, answer },
   getShipmentPlan: { answer },
+  readCartonTable: {
+    answer: {
+      sheets: [
+        {
+          name: 'Packing list',
+          rows: [
+            ['Name', 'Length (cm)', 'Width (cm)', 'Height (cm)', 'Gross weight (kg)', 'Cartons'],
+            ['Olive oil, 0.5 l', '40', '30', '25', '12', '200'],
+          ],
+          is_cut: false,
+        },
+      ],
+    },
+  },
   getQuotePlan: { answer: { ...answer, id: null } },
 } satisfies ExamplesOf<typeof plans & Pick<typeof quotes, 'getQuotePlan'>>
