@@ -1,4 +1,4 @@
-import { incoterms } from '../trade/incoterms.ts'
+import { findIncotermMismatch, incoterms } from '../trade/incoterms.ts'
 import { toCelsius } from '../units.ts'
 import { isCleared } from './clearance.ts'
 import type { AddressesForm, ShipmentForm } from './form.ts'
@@ -27,12 +27,11 @@ export function adviseShipment(form: ShipmentForm, { loading, shipping }: Places
 
 function adviseIncoterm(form: ShipmentForm, isAcrossBorder: boolean): Advice[] {
   if (form.incoterm === '') return []
-  const { code, isForWaterOnly, place } = incoterms[form.incoterm]
+  const { code, place } = incoterms[form.incoterm]
   const advice: Advice[] = []
   const point = (sentence: string, field: Advice['field'] = 'incoterm') => advice.push({ field, sentence })
-  // Groupage and Full Load are both containers, so that by boat the goods always are in one.
-  if (isForWaterOnly && form.transport_type === 'boat' && form.container_distribution !== '')
-    point(messages.waterInContainer(code))
+  if (form.transport_type !== '' && form.container_distribution !== '')
+    if (findIncotermMismatch(code, form.transport_type) === 'container') point(messages.waterInContainer(code))
   if (code === 'EXW' && isAcrossBorder) point(messages.exWorksAbroad)
   if (code === 'DDP' && isAcrossBorder) point(messages.sellerImports)
   if (form.incoterm_place.trim() === '') point(messages.placeMissing(code, place), 'incoterm_place')

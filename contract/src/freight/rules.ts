@@ -2,7 +2,7 @@ import { refuseEmail, refusePhone } from '../contact-rules.ts'
 import { findCountryByName } from '../countries.ts'
 import { hasPostcodes as isPostcodeCountry } from '../postcodes.ts'
 import { isDay } from '../trade/dates.ts'
-import { incoterms } from '../trade/incoterms.ts'
+import { findIncotermMismatch, incoterms } from '../trade/incoterms.ts'
 import type { AddressesForm, AddressForm, ContactForm, QuoteForm, ShipmentForm } from './form.ts'
 import { longestNotes } from './form.ts'
 import { quoteMessages as messages } from './messages.ts'
@@ -89,8 +89,8 @@ export function refuseShipment(form: ShipmentForm, today: string): Refusals {
 
 /** Rules made for ships do not go by air, rail or truck. */
 function refuseMode({ incoterm, transport_type }: ShipmentForm): string | undefined {
-  if (incoterm === '' || transport_type === '' || transport_type === 'boat') return undefined
-  return incoterms[incoterm].isForWaterOnly ? messages.waterOnly(incoterm) : undefined
+  if (incoterm === '' || transport_type === '') return undefined
+  return findIncotermMismatch(incoterm, transport_type) === 'mode' ? messages.waterOnly(incoterm) : undefined
 }
 
 /** Under CIP and CIF the seller must insure: 'No' contradicts that until one of the two is changed. */

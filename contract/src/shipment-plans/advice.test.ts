@@ -42,7 +42,7 @@ describe('a warning says what is so and what to do', () => {
     ],
     [
       { code: 'INCOTERM_MODE', incoterm: 'FOB' },
-      'FOB is made for ships: with another way of transport choose FCA, CPT, CIP, DAP, DPU or DDP.',
+      'Goods in containers are handed over at the terminal, before they are on board, where FOB lets the risk pass. FCA, CPT or CIP suit them better.',
     ],
   ])('%o', (warning, sentence) => {
     expect(say(warning)).toBe(sentence)

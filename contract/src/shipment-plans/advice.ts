@@ -16,7 +16,13 @@ export function describeWarning(
   { nameOf, wrapper, mode }: WarningContext,
 ): { weight: WarningWeight; text: string } {
   const name = 'carton' in warning ? nameOf(warning.carton) : ''
-  return { weight: problems.has(warning.code) ? 'problem' : 'advice', text: write(warning, { name, wrapper, mode }) }
+  return { weight: weigh(warning, mode), text: write(warning, { name, wrapper, mode }) }
+}
+
+/** By sea a rule for ships holds, and another is better; by any other way it does not hold. */
+function weigh({ code }: PlanWarning, mode: TransportType): WarningWeight {
+  if (code === 'INCOTERM_MODE' && mode === 'boat') return 'advice'
+  return problems.has(code) ? 'problem' : 'advice'
 }
 
 const problems: ReadonlySet<PlanWarning['code']> = new Set([
@@ -78,7 +84,7 @@ function write(warning: PlanWarning, { name, wrapper, mode }: Said): string {
     case 'SPLIT_ORIGIN':
       return texts.splitOrigin(formatList(warning.places))
     case 'INCOTERM_MODE':
-      return texts.incotermMode(warning.incoterm)
+      return mode === 'boat' ? texts.incotermInContainer(warning.incoterm) : texts.incotermMode(warning.incoterm)
   }
 }
 
@@ -162,6 +168,8 @@ const texts = defineMessages({
     `A ${unit} loaded like this puts ${kingpin} on the tractor and ${axles} on its own axles, more than is usual. Move weight to the middle, or load less.`,
   splitOrigin: (places: string) =>
     `The goods are loaded at different places: ${places}. This plan puts them together; ask for collection at each, or plan each by itself.`,
+  incotermInContainer: (incoterm: string) =>
+    `Goods in containers are handed over at the terminal, before they are on board, where ${incoterm} lets the risk pass. FCA, CPT or CIP suit them better.`,
   incotermMode: (incoterm: string) =>
     `${incoterm} is made for ships: with another way of transport choose FCA, CPT, CIP, DAP, DPU or DDP.`,
 })

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { closed, text } from '../fields.ts'
+import { incotermCodes } from '../trade/incoterms.ts'
 import { transportTypes } from '../trade/transport.ts'
 import { ownPallet } from './own-pallet.ts'
 
@@ -62,6 +63,10 @@ export const plannedCarton = closed({
   temperature_c: Type.Optional(temperature),
   /** 1.1 to 9, of what is dangerous. */
   dangerous_goods_class: Type.Optional(Type.String({ pattern: '^[1-9](\\.[1-6])?$' })),
+  /** 'UN3480', of what is dangerous. */
+  un_number: Type.Optional(Type.String({ pattern: '^UN\\d{4}$' })),
+  /** Where they are loaded, as people call it; goods that begin at several places are pointed out. */
+  origin: Type.Optional(text(120)),
   /** Where they are unloaded: 1 first. */
   stop: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
   /** What is said of one carton's volume, as a check of its sides. */
@@ -105,6 +110,8 @@ export const planTerms = {
   /** Whether pallets may stand on pallets: `auto` where their goods bear it; `no` when left out. */
   stackable: Type.Optional(Type.Enum(stackings)),
   rating_profile: Type.Optional(ratingProfile),
+  /** By which rule they travel; what does not suit the way of transport is pointed out. */
+  incoterm: Type.Optional(Type.Enum(incotermCodes)),
   /** Kilograms of goods the roads allow in one unit: 24,000 when left out. */
   road_limit_kg: Type.Optional(positive(200_000)),
 }
@@ -184,7 +191,7 @@ export const planWarning = Type.Union([
   warning('AXLE_LOAD', { type: unitName, kingpin_kg: Type.Number(), axles_kg: Type.Number() }),
   /** Goods that are loaded at several addresses: one plan holds them all, one vehicle may not. */
   warning('SPLIT_ORIGIN', { places: Type.Array(Type.String()) }),
-  /** An incoterm for ships alone, and another way of transport. */
+  /** An incoterm for ships alone, and another way of transport, or containers. */
   warning('INCOTERM_MODE', { incoterm: Type.String() }),
 ])
 export type PlanWarning = Type.Static<typeof planWarning>

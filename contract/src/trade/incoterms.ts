@@ -1,4 +1,6 @@
 import { defineMessages } from '../locale.ts'
+import type { TransportType } from './transport.ts'
+
 /** The eleven rules of Incoterms 2020, in the order of the list. */
 export const incotermCodes = ['EXW', 'FCA', 'CPT', 'CIP', 'DPU', 'DAP', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const
 export type IncotermCode = (typeof incotermCodes)[number]
@@ -22,6 +24,15 @@ export type Incoterm = {
   unloading: IncotermParty | 'contract of carriage'
   importClearance: IncotermParty
   riskPasses: string
+}
+
+/**
+ * How a rule that is made for ships misses the way of transport: `mode` where no ship carries the goods, `container` where one does, in containers, which are
+ * handed over before they are on board. Groupage and full load are both containers. Undefined where it suits.
+ */
+export function findIncotermMismatch(code: IncotermCode, transport: TransportType): 'mode' | 'container' | undefined {
+  if (!incoterms[code].isForWaterOnly) return undefined
+  return transport === 'boat' ? 'container' : 'mode'
 }
 
 /** What people read of the rules, after ICC's Incoterms 2020. */

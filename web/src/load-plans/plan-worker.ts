@@ -1,10 +1,11 @@
-import type { PlanInput, PlannedCarton } from '@fairquay/contract/shipment-plans/shapes.ts'
+import type { PlanInput, PlannedCarton, ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
+import { findTermsWarnings } from '@fairquay/contract/shipment-plans/terms-warnings.ts'
 import { type FullLoads, findFullLoads } from '@fairquay/planner/shipment/full-loads.ts'
 import { planShipment } from '@fairquay/planner/shipment/plan-shipment.ts'
 
 /** What the thread is asked: how a shipment is loaded, or what one carton fills. */
 export type PlannerQuestions = {
-  plan: { of: PlanInput; answer: ReturnType<typeof planShipment> }
+  plan: { of: PlanInput; answer: ShipmentPlan }
   full: { of: PlannedCarton; answer: FullLoads }
 }
 export type PlannerQuestion = {
@@ -14,8 +15,14 @@ export type PlannerQuestion = {
 /** A full pallet goes into any container and trailer; more than the roads allow is no full load. */
 const full = { pallet: 'EUR-1', max_height_mm: 1800, types: ['20DC'], road_limit_kg: 24_000 } as const
 
+/** What the planner knows nothing of is pointed out behind what it says. */
+function plan(input: PlanInput): ShipmentPlan {
+  const made = planShipment(input)
+  return { ...made, warnings: [...made.warnings, ...findTermsWarnings(input)] }
+}
+
 /** The browser's thread that plans loads: each message is a number and a question, each answer that number and what was found. */
 addEventListener('message', ({ data: { number, ...asked } }: MessageEvent<{ number: number } & PlannerQuestion>) => {
-  const answer = asked.kind === 'plan' ? planShipment(asked.of) : findFullLoads(asked.of, full)
+  const answer = asked.kind === 'plan' ? plan(asked.of) : findFullLoads(asked.of, full)
   postMessage({ number, answer })
 })
