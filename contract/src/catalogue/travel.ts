@@ -46,15 +46,27 @@ function checkDegrees(degrees: number | null): string | undefined {
 }
 
 /** How goods must travel, as plans and requests for freight read it; absent is what nobody has said. Degrees Celsius. */
-export type GoodsTravel = { temperature?: { min: number; max: number }; dangerousGoodsClass?: string }
+export type GoodsTravel = {
+  temperature?: { min: number; max: number }
+  dangerousGoodsClass?: string
+  /** As 'UN3480'. */
+  unNumber?: string
+}
 
 /** What a product of the market says of how it must travel. */
 export function readTravel(
-  product: Pick<Product, 'temperature_min' | 'temperature_max' | 'dangerous_goods_class'>,
+  product: Pick<Product, 'temperature_min' | 'temperature_max' | 'dangerous_goods_class'> &
+    Partial<Pick<Product, 'un_number'>>,
 ): GoodsTravel {
-  const { temperature_min: min, temperature_max: max, dangerous_goods_class: dangerous } = product
+  const {
+    temperature_min: min,
+    temperature_max: max,
+    dangerous_goods_class: dangerous,
+    un_number: number = null,
+  } = product
   return {
     ...(min !== null && max !== null && { temperature: { min, max } }),
     ...(dangerous !== null && { dangerousGoodsClass: dangerous }),
+    ...(number !== null && { unNumber: number }),
   }
 }

@@ -95,7 +95,8 @@ function chosen<Value>(value: Value | '' | null): Value {
   return value
 }
 
-function readDegrees(typed: string): number | null {
+/** Degrees as they are typed; null of nothing, NaN of what is no number. */
+export function readDegrees(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed.replace(',', '.'))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleGoods, exampleQuote } from './example.ts'
-import { planInputOfFreight } from './plan-input.ts'
+import { planInputOfFreight, readKept } from './plan-input.ts'
 
 const { shipment_data: shipment } = exampleQuote
 
@@ -32,6 +32,25 @@ test.each([
     transport: { ...shipment.transport, condition: 'reefer', temperature: { type, degree } },
   } as const
   expect(planInputOfFreight(cold, [exampleGoods]).cartons[0]?.temperature_c).toEqual(range)
+})
+
+test('goods are kept as they were said to be when the quote was asked for, but what is asked for rules', () => {
+  const travel = { temperature: { min: 4, max: 8 }, dangerousGoodsClass: '9', unNumber: 'UN3480' }
+  const goods = { ...exampleGoods, pack: { ...exampleGoods.pack, travel } }
+  const said = { dangerous_goods_class: '9', un_number: 'UN3480' }
+  expect(planInputOfFreight(shipment, [goods]).cartons).toMatchObject([{ ...said, temperature_c: { min: 4, max: 8 } }])
+  const transport = { ...shipment.transport, condition: 'reefer' } as const
+  const reefer = (degree: number | null) => ({
+    ...shipment,
+    transport: { ...transport, temperature: { type: 'celsius' as const, degree } },
+  })
+  expect(planInputOfFreight(reefer(5), [goods]).cartons).toMatchObject([{ ...said, temperature_c: { min: 3, max: 7 } }])
+  expect(planInputOfFreight(reefer(null), [goods]).cartons).toMatchObject([{ temperature_c: { min: 4, max: 8 } }])
+  expect(readKept({ condition: 'reefer', temperature: { type: 'celsius', degree: Number.NaN } })).toBeUndefined()
+})
+
+test('the rule that is asked by goes along', () => {
+  expect(planInputOfFreight(shipment, [exampleGoods]).incoterm).toBe(shipment.incoterm)
 })
 
 test('whole units and pallets on pallets are planned where they are asked for', () => {

@@ -8,26 +8,34 @@ import type { QuoteGoods, ShipmentData } from './shapes.ts'
 const tolerance = 2
 
 /**
- * What a logistic quote asks to load: its packs, and how its shipment travels. The whole load is kept at the temperature that is asked for; pallets stand on
+ * What a logistic quote asks to load: its packs, and how its shipment travels. The whole load is kept at the temperature that is asked for, else its
+ * goods at what was frozen with them; pallets stand on
  * pallets only where the request says so.
  */
 export function planInputOfFreight(
   shipment: ShipmentData,
   goods: readonly Pick<QuoteGoods, 'name' | 'options' | 'pack' | 'quantity'>[],
 ): PlanInput {
-  const { condition, temperature } = shipment.transport
-  const { degree, type } = temperature
-  const celsius = degree === null || type === 'celsius' ? degree : toCelsius(degree)
-  const kept = condition === 'reefer' && celsius !== null
+  const kept = readKept(shipment.transport)
   return {
     cartons: goods.map(({ name, options, pack, quantity }, index) => ({
       ...cartonOf({ id: String(index + 1), name: nameLine(name, options), pack, quantity }),
-      ...(kept && { temperature_c: { min: celsius - tolerance, max: celsius + tolerance } }),
+      ...(kept && { temperature_c: kept }),
     })),
     wrapper: shipment.wrapper,
     pallet: shipment.pallet_category,
     mode: shipment.transport.type,
     distribution: shipment.container === 'full-load' ? 'full_load' : 'groupage',
     stackable: shipment.is_stackable ? 'auto' : 'no',
+    incoterm: shipment.incoterm,
   }
 }
+
+/** What the whole load is kept at where a refrigerated unit is asked for, degrees Celsius: it rules over what goods say of themselves. */
+export function readKept({ condition, temperature: { degree, type } }: Kept): { min: number; max: number } | undefined {
+  if (condition !== 'reefer' || degree === null || !Number.isFinite(degree)) return undefined
+  const celsius = type === 'celsius' ? degree : toCelsius(degree)
+  return { min: celsius - tolerance, max: celsius + tolerance }
+}
+
+type Kept = { condition: string; temperature: ShipmentData['transport']['temperature'] }

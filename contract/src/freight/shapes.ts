@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { closed, id, mostOptions, mostRequestLines, nullable, text } from '../fields.ts'
 import { packHandling } from '../trade/handling.ts'
 import { incotermCodes } from '../trade/incoterms.ts'
+import { packTravel } from '../trade/pack-travel.ts'
 import { type Choice, transportTypes } from '../trade/transport.ts'
 import {
   conditions,
@@ -143,6 +144,7 @@ export const quoteGoods = Type.Object({
     height: Type.Number(),
     depth: Type.Number(),
     handling: Type.Optional(packHandling),
+    travel: Type.Optional(packTravel),
   }),
   packs: Type.Integer(),
   isLastPackPartial: Type.Boolean(),

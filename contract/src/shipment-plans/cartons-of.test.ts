@@ -18,14 +18,17 @@ test('goods in packs are cartons with their units', () => {
 
 test('what packs bear and how goods travel goes with them', () => {
   const handling = { thisSideUp: false, stackable: true, maxStackLayers: 4, maxTopLoadKg: 50 }
-  const goods = { id: '7', name: 'Paint', pack: { ...pack, handling }, quantity: 24 }
-  expect(cartonOf({ ...goods, temperature: { min: 2, max: 8 }, dangerousGoodsClass: '3' })).toMatchObject({
+  const travel = { temperature: { min: 2, max: 8 }, dangerousGoodsClass: '3', unNumber: 'UN1263' }
+  const goods = { id: '7', name: 'Paint', pack: { ...pack, handling, travel }, quantity: 24, origin: 'Paint House' }
+  expect(cartonOf(goods)).toMatchObject({
     this_side_up: false,
     stackable: true,
     max_stack_layers: 4,
     max_top_load_kg: 50,
     temperature_c: { min: 2, max: 8 },
     dangerous_goods_class: '3',
+    un_number: 'UN1263',
+    origin: 'Paint House',
   })
   const bare = cartonOf({ ...goods, pack: { ...pack, handling: { thisSideUp: true, stackable: false } } })
   expect(bare).toMatchObject({ this_side_up: true, stackable: false })

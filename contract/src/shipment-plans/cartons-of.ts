@@ -4,10 +4,17 @@ import type { Pack } from '../trade/load.ts'
 import type { PlannedCarton } from './shapes.ts'
 
 /** Goods as a plan is asked for: a quantity in the packs it travels in. */
-export type PlannedGoods = GoodsTravel & { id: string; name: string; pack: Pack; quantity: number }
+export type PlannedGoods = {
+  id: string
+  name: string
+  pack: Pack
+  quantity: number
+  /** Where they are loaded, as people call it, where that may differ from other goods of the plan. */
+  origin?: string
+}
 
 /** The cartons of goods: sides to the tenth of a millimetre, weights to the gram. */
-export function cartonOf({ id, name, pack, quantity, temperature, dangerousGoodsClass }: PlannedGoods): PlannedCarton {
+export function cartonOf({ id, name, pack, quantity, origin }: PlannedGoods): PlannedCarton {
   return {
     id,
     name,
@@ -18,8 +25,16 @@ export function cartonOf({ id, name, pack, quantity, temperature, dangerousGoods
     units_per_carton: pack.units,
     units: quantity,
     ...(pack.handling && readHandling(pack.handling)),
+    ...(pack.travel && readTravel(pack.travel)),
+    ...(origin && { origin: origin.slice(0, 120) }),
+  }
+}
+
+function readTravel({ temperature, dangerousGoodsClass, unNumber }: GoodsTravel): Partial<PlannedCarton> {
+  return {
     ...(temperature && { temperature_c: temperature }),
     ...(dangerousGoodsClass !== undefined && { dangerous_goods_class: dangerousGoodsClass }),
+    ...(unNumber !== undefined && { un_number: unNumber }),
   }
 }
 

@@ -46,5 +46,20 @@ export const otherPlanBodies = {
     distribution: 'full_load',
     cartons: [{ ...exampleCarton, units: 999 * 24 }],
   },
+  'Dangerous goods of two classes, loaded at two places': {
+    ...onPallets,
+    incoterm: 'FCA',
+    cartons: [
+      {
+        ...exampleCarton,
+        id: 'C',
+        name: 'Lithium cells',
+        dangerous_goods_class: '9',
+        un_number: 'UN3480',
+        origin: 'Porto',
+      },
+      { ...exampleCarton, id: 'D', name: 'Paint', dangerous_goods_class: '3', un_number: 'UN1263', origin: 'Braga' },
+    ],
+  },
   'Goods of the marketplace': { ...onPallets, keep: true, lines: [{ product_id: 311, quantity: 960 }] },
 } as const

@@ -27,8 +27,14 @@ test('lines without packing are named, those of nothing are not', () => {
   })
 })
 
-test('what packs bear was frozen with the deal', () => {
+test('what packs bear and how goods must travel was frozen with the deal', () => {
   const handling = { thisSideUp: true, stackable: false }
-  const { goods } = readGoodsOfLines([{ ...line, load: { ...load, handling } }])
-  expect(goods.map(cartonOf)).toMatchObject([{ this_side_up: true, stackable: false }])
+  const travel = { temperature: { min: 2, max: 8 }, dangerousGoodsClass: '9', unNumber: 'UN3480' }
+  const { goods } = readGoodsOfLines([{ ...line, load: { ...load, handling, travel } }])
+  expect(goods.map(cartonOf)).toMatchObject([
+    {
+      ...{ this_side_up: true, stackable: false, temperature_c: { min: 2, max: 8 } },
+      ...{ dangerous_goods_class: '9', un_number: 'UN3480' },
+    },
+  ])
 })

@@ -1,4 +1,5 @@
 import type { DealPacking } from '../trade/deal.ts'
+import { readDealPacking } from '../trade/load.ts'
 import type { PlannedGoods } from './cartons-of.ts'
 import { nameLine } from './names.ts'
 
@@ -18,12 +19,8 @@ export function readGoodsOfLines(lines: readonly PackedLine[]): { goods: Planned
   for (const { position, name, options, quantity, load } of lines) {
     if (quantity === 0) continue
     const called = nameLine(name, options)
-    if (load) goods.push({ id: String(position + 1), name: called, pack: readPack(load), quantity })
+    if (load) goods.push({ id: String(position + 1), name: called, pack: readDealPacking(load).pack, quantity })
     else unpacked.push(called)
   }
   return { goods, unpacked }
-}
-
-function readPack({ type, units, grams_each, width, height, depth, handling }: DealPacking): PlannedGoods['pack'] {
-  return { type, units, grams: grams_each, width, height, depth, ...(handling && { handling }) }
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from '../locale.ts'
-import type { UnitName } from './shapes.ts'
+import type { PlannedCarton, UnitName } from './shapes.ts'
 
 /** What people call a container, trailer or air cargo unit. */
 export const unitTitles: Readonly<Record<UnitName, string>> = defineMessages({
@@ -15,11 +15,33 @@ export const unitTitles: Readonly<Record<UnitName, string>> = defineMessages({
   PMC: 'PMC air cargo pallet',
 })
 
-/** What people call each kind of cartons of a plan, by its id; the id where it has no name. */
-export function nameCartons(cartons: readonly { id: string; name?: string }[]): (id: string) => string {
-  const names = new Map(cartons.map(({ id, name }) => [id, name || id]))
+/** What people call each kind of cartons of a plan, by its id, with what a carrier must know of dangerous ones: 'Cells (UN 3480, class 9)'. The id where it has no name. */
+export function nameCartons(cartons: readonly NamedCarton[]): (id: string) => string {
+  const names = new Map(
+    cartons.map((carton) => {
+      const [name, danger] = [carton.name || carton.id, nameDanger(carton)]
+      return [carton.id, danger ? nameTexts.dangerous(name, danger) : name]
+    }),
+  )
   return (id) => names.get(id) ?? id
 }
+
+/** What names a kind of cartons. */
+export type NamedCarton = Pick<PlannedCarton, 'id' | 'name' | 'dangerous_goods_class' | 'un_number'>
+
+/** 'UN 3480, class 9'; undefined of what is not dangerous. */
+export function nameDanger({
+  dangerous_goods_class: named,
+  un_number: number,
+}: Omit<NamedCarton, 'id' | 'name'>): string | undefined {
+  const parts = [number?.replace(/^UN/, 'UN '), named && nameTexts.dangerClass(named)].filter(Boolean)
+  return parts.join(', ') || undefined
+}
+
+const nameTexts = defineMessages({
+  dangerous: (name: string, danger: string) => `${name} (${danger})`,
+  dangerClass: (named: string) => `class ${named}`,
+})
 
 /** 'Olive oil, 1 l': what people call the goods of a line. */
 export function nameLine(name: string, options: readonly { value: string }[]): string {

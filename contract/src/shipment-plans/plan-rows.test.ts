@@ -51,22 +51,25 @@ const plan: ShipmentPlan = {
   },
   warnings: [],
 }
-const nameOf = (id: string) => ({ A: 'Olive oil', B: 'Honey' })[id] ?? id
+const cartons = [
+  { id: 'A', name: 'Olive oil' },
+  { id: 'B', name: 'Paint', dangerous_goods_class: '3', un_number: 'UN1263' },
+]
 
 test('a plan as a table says what lies on which pallet and in which unit', () => {
-  expect(writePlanRows(plan, nameOf)).toEqual([
-    ['1 · 20′ container', 1, 'Olive oil', 48, 6, 1644, 600.3, 1],
-    ['1 · 20′ container', 2, 'Olive oil', 40, 6, 1644, 600.3, 1],
-    ['1 · 20′ container', 2, 'Honey', 8, '', '', '', ''],
-    ['', 3, 'Honey', 48, 6, 1644, 600.3, 1],
+  expect(writePlanRows(plan, cartons)).toEqual([
+    ['1 · 20′ container', 1, 'Olive oil', 48, 6, 1644, 600.3, 1, '', ''],
+    ['1 · 20′ container', 2, 'Olive oil', 40, 6, 1644, 600.3, 1, '', ''],
+    ['1 · 20′ container', 2, 'Paint', 8, '', '', '', '', 'UN1263', '3'],
+    ['', 3, 'Paint', 48, 6, 1644, 600.3, 1, 'UN1263', '3'],
   ])
 })
 
 test('without pallets it counts the cartons of each unit', () => {
   const box = (id: string) => ({ id, x: 0, y: 0, z: 0, length: 1, width: 1, height: 1 })
   const loose = { ...plan, pallets: [], units: [{ ...unit, build: 0 }], builds: [[box('A'), box('B'), box('A')]] }
-  expect(writePlanRows(loose, nameOf)).toEqual([
-    ['1 · 20′ container', '', 'Olive oil', 2, '', '', 1202, ''],
-    ['1 · 20′ container', '', 'Honey', 1, '', '', '', ''],
+  expect(writePlanRows(loose, cartons)).toEqual([
+    ['1 · 20′ container', '', 'Olive oil', 2, '', '', 1202, '', '', ''],
+    ['1 · 20′ container', '', 'Paint', 1, '', '', '', '', 'UN1263', '3'],
   ])
 })

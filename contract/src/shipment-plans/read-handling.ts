@@ -113,7 +113,7 @@ function readTemperature({ cellOf, decimal, note }: Told): ReadHandling {
 function readDanger({ cellOf, note }: Told): ReadHandling | string {
   const [cell, number] = [cellOf('dangerous_goods_class'), readUnNumber(cellOf('un_number'))]
   const named = readDangerousGoodsClass(cell)
-  if (named !== undefined) return { dangerous_goods_class: named }
+  if (named !== undefined) return { dangerous_goods_class: named, ...(number && { un_number: number }) }
   if (cell !== '' && !nothing.test(cell) && readFlag(cell) !== false) return cartonMessages.noDangerClass(cell)
   if (number !== undefined) note(cartonMessages.dangerClassMissing(number))
   return {}

@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { nullable } from '../fields.ts'
 import { dealAddress } from './deal-address.ts'
 import { packHandling } from './handling.ts'
+import { packTravel } from './pack-travel.ts'
 import { validity } from './validity.ts'
 
 /**
@@ -42,6 +43,8 @@ export const dealPacking = Type.Object({
   litres: Type.Integer(),
   /** Deals made before packs said how they are handled have none. */
   handling: Type.Optional(packHandling),
+  /** Where the goods must travel in a way of their own; deals made before this was frozen have none. */
+  travel: Type.Optional(packTravel),
 })
 export type DealPacking = Type.Static<typeof dealPacking>
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Packaging } from '../catalogue/shapes.ts'
+import type { Packaging, Product } from '../catalogue/shapes.ts'
 import { toCelsius, toGrams, toMillimetres } from '../units.ts'
 import {
   findPack,
+  findPackOf,
   formatHts,
   formatPacks,
   formatSize,
@@ -12,7 +13,9 @@ import {
   listHts,
   loadPacks,
   type Pack,
+  readDealPacking,
   sumLoads,
+  writeDealPacking,
 } from './load.ts'
 
 const carton: Pack = { type: 'Carton', units: 12, grams: 7500, width: 400, height: 300, depth: 300 }
@@ -151,4 +154,32 @@ test('weights, volumes, sizes, packs and customs codes are written as forwarders
 test('units that are not known have no measure, and Fahrenheit is converted', () => {
   expect([toMillimetres(1, 'ell'), toGrams(1, 'stone')]).toEqual([undefined, undefined])
   expect([toCelsius(32), toCelsius(-4), toCelsius(98.6)]).toEqual([0, -20, 37])
+})
+
+test('what a deal keeps of a load is read back whole', () => {
+  const handling = { thisSideUp: true, stackable: false }
+  const travel = { temperature: { min: 2, max: 8 }, dangerousGoodsClass: '9', unNumber: 'UN3480' }
+  for (const pack of [carton, { ...carton, handling }, { ...carton, travel }, { ...carton, handling, travel }]) {
+    const load = loadPacks(pack, 100)
+    expect(readDealPacking(writeDealPacking(load))).toEqual(load)
+  }
+  expect(writeDealPacking(loadPacks(carton, 100))).not.toHaveProperty('travel')
+})
+
+test('a product travels in its pack, with what it says of temperatures and dangers', () => {
+  const travel = { temperature_min: null, temperature_max: null, dangerous_goods_class: null, un_number: null }
+  const product = {
+    ...travel,
+    get_packaging: [packaging('inner', 'Box')],
+    product_data: {},
+    get_all_images: [],
+  } as unknown as Product
+  expect(findPackOf(product, [])).toEqual(findPack(product.get_packaging))
+  const said = { temperature_min: 2, temperature_max: 8, dangerous_goods_class: '9', un_number: 'UN3480' }
+  expect(findPackOf({ ...product, ...said }, [])?.travel).toEqual({
+    temperature: { min: 2, max: 8 },
+    dangerousGoodsClass: '9',
+    unNumber: 'UN3480',
+  })
+  expect(findPackOf({ ...product, ...said, get_packaging: [] }, [])).toBeUndefined()
 })

@@ -1,9 +1,12 @@
 import { type Handling, isPlainHandling } from '../catalogue/handling.ts'
 import { hasCompletePackaging, readHandling } from '../catalogue/packaging.ts'
-import type { Packaging } from '../catalogue/shapes.ts'
+import type { Packaging, Product } from '../catalogue/shapes.ts'
+import { type GoodsTravel, readTravel } from '../catalogue/travel.ts'
+import { readVariant } from '../catalogue/variant-facts.ts'
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import { sum } from '../money.ts'
 import { toGrams, toMillimetres } from '../units.ts'
+import type { DealPacking } from './deal.ts'
 import type { PackHandling } from './handling.ts'
 
 /** A pack as it travels: how many units it holds, what it weighs with them, its outer measures. */
@@ -17,6 +20,8 @@ export type Pack = {
   depth: number
   /** Absent where it is handled as every pack is; packs that were stored before packs said anything have none. */
   handling?: PackHandling
+  /** How what is in it must travel; absent where nobody says, and of packs that were stored before it was frozen. */
+  travel?: GoodsTravel
 }
 
 /** What a quantity of a product is on the road. Weight is gross, in steps of 10 g; volume in litres: what is printed adds up to the printed total. */
@@ -35,6 +40,32 @@ export function findPack(packagings: readonly Packaging[]): Pack | undefined {
         if (pack) return pack
       }
   return undefined
+}
+
+/** The pack that a product travels in in the chosen options, with how its goods must travel; undefined when none is described fully. */
+export function findPackOf(product: Product, chosen: readonly number[]): Pack | undefined {
+  const pack = findPack(readVariant(product, chosen).get_packaging)
+  const travel = readTravel(product)
+  return pack && Object.keys(travel).length > 0 ? { ...pack, travel } : pack
+}
+
+/** A load as a deal keeps it. */
+export function writeDealPacking({ pack, ...load }: Load): DealPacking {
+  const { grams, ...kept } = pack
+  return { ...load, ...kept, grams_each: grams }
+}
+
+/** A load as it was frozen with a deal. */
+export function readDealPacking({ packs, isLastPackPartial, grams, litres, ...kept }: DealPacking): Load {
+  const { type, units, width, height, depth, grams_each, handling, travel } = kept
+  const measures = { type, units, grams: grams_each, width, height, depth }
+  return {
+    pack: { ...measures, ...(handling && { handling }), ...(travel && { travel }) },
+    packs,
+    isLastPackPartial,
+    grams,
+    litres,
+  }
 }
 
 function readPack({ get_type, get_variant: pack }: Packaging['get_variants'][number]): Pack | undefined {

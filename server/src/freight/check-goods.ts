@@ -1,13 +1,12 @@
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
 import type { QuoteGoods, QuoteProduct } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
 import { type CheckedLine, checkPurchase, type SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
-import { findPack, loadPacks } from '@fairquay/contract/trade/load.ts'
+import { findPackOf, loadPacks } from '@fairquay/contract/trade/load.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { findCards } from '../trade/find-cards.ts'
@@ -56,7 +55,7 @@ function renameFields(details: FailureDetails): FailureDetails {
 
 function describeGoods(line: CheckedLine, card: Product | undefined): QuoteGoods | undefined {
   const { goods, options, optionValueIds, price } = line
-  const pack = card && findPack(readVariant(card, optionValueIds).get_packaging)
+  const pack = card && findPackOf(card, optionValueIds)
   if (!pack) return undefined
   return {
     product_id: goods.productId,

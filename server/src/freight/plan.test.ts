@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DealMarket, detailOf, openDealMarket } from '../../test/deal-market.ts'
+import { cartonOf, makeProduct } from '../../test/make.ts'
 import { quoteLine, sendQuote } from '../../test/quote-market.ts'
 
 let world: DealMarket
@@ -25,4 +26,33 @@ test('the load plan of a quote goes to the provider, and is what was planned whe
   expect(freight).toMatchObject({ pallets: body.pallets.length, planned: { cartons: 100, totals: body.totals } })
   await market.db.updateTable('logistic_quotes').set({ plan: null }).where('request_id', '=', sent.body.id).execute()
   expect((await asCarrier.get(path)).status).toBe(404)
+})
+
+test('the plan of a quote knows how its goods must travel, and that a rule does not suit containers', async () => {
+  const { asAnn, asCarrier, oilHouse, quote, market } = world
+  const vaccine = await makeProduct(market.db, oilHouse.id, {
+    ...{ name: 'Vaccine', packaging: [cartonOf(12)], temperatureMin: 4, temperatureMax: 8 },
+    ...{ dangerousGoodsClass: '9', unNumber: 'UN3245' },
+  })
+  const planOf = async (transport: object, incoterm: string) => {
+    const { status, body } = await sendQuote(
+      asAnn,
+      quote([quoteLine(vaccine, 48)], ({ shipment_data }) => {
+        Object.assign(shipment_data, { incoterm, transport })
+      }),
+    )
+    expect(status).toBe(201)
+    return (await asCarrier.get(`/api/v1/logistic-quotes/${body.id}/load-plan`)).body
+  }
+  const temperature = { type: 'celsius', degree: null }
+  const cool = await planOf({ type: 'boat', condition: 'dry', temperature }, 'FOB')
+  expect(cool).toMatchObject({
+    input: { incoterm: 'FOB', cartons: [{ temperature_c: { min: 4, max: 8 }, un_number: 'UN3245' }] },
+    units: [{ type: expect.stringMatching(/RF$/), temperature_c: { min: 4, max: 8 } }],
+  })
+  expect(cool.warnings).toContainEqual(expect.objectContaining({ code: 'INCOTERM_MODE', incoterm: 'FOB' }))
+  const reefer = { type: 'boat', condition: 'reefer', temperature: { type: 'celsius', degree: 5 } }
+  const asked = await planOf(reefer, 'FCA')
+  expect(asked.input.cartons).toMatchObject([{ temperature_c: { min: 3, max: 7 }, dangerous_goods_class: '9' }])
+  expect(asked.warnings).not.toContainEqual(expect.objectContaining({ code: 'INCOTERM_MODE' }))
 })

@@ -1,11 +1,9 @@
-import { readTravel } from '@fairquay/contract/catalogue/travel.ts'
-import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { cartonOf } from '@fairquay/contract/shipment-plans/cartons-of.ts'
 import type { PlannedLine } from '@fairquay/contract/shipment-plans/endpoints.ts'
 import { cartonMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import type { PlannedCarton } from '@fairquay/contract/shipment-plans/shapes.ts'
-import { findPack } from '@fairquay/contract/trade/load.ts'
+import { findPackOf } from '@fairquay/contract/trade/load.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { findCards } from '../trade/find-cards.ts'
@@ -19,10 +17,18 @@ export async function cartonsOfLines(db: Queryable, lines: readonly PlannedLine[
   const faults: FailureDetails = {}
   const cartons = lines.flatMap(({ product_id, option_values = [], quantity }, index) => {
     const card = cards.get(product_id)
-    const pack = card && findPack(readVariant(card, option_values).get_packaging)
+    const pack = card && findPackOf(card, option_values)
     if (!pack) faults[`lines.${index}.product_id`] = card ? cartonMessages.noPacking : cartonMessages.goodsUnknown
     if (!pack) return []
-    return [cartonOf({ id: String(index + 1), name: card.name.slice(0, 200), pack, quantity, ...readTravel(card) })]
+    return [
+      cartonOf({
+        id: String(index + 1),
+        name: card.name.slice(0, 200),
+        pack,
+        quantity,
+        origin: card.get_supplier.name,
+      }),
+    ]
   })
   if (Object.keys(faults).length > 0) throw new Failure('refused', faults)
   return cartons

@@ -84,7 +84,28 @@ test('goods of the marketplace are planned with what their packs bear and how th
   expect(status).toBe(200)
   const bears = { this_side_up: true, stackable: false, max_top_load_kg: 0 }
   expect(body.input.cartons).toMatchObject([
-    { ...bears, temperature_c: { min: 2, max: 8 }, dangerous_goods_class: '3' },
+    { ...bears, temperature_c: { min: 2, max: 8 }, dangerous_goods_class: '3', un_number: 'UN1263' },
+  ])
+})
+
+test('goods of several sellers, and a rule that does not suit, are pointed out', async () => {
+  const [one, other] = [
+    await makeCompany(app.db, { name: 'Olive House' }),
+    await makeCompany(app.db, { name: 'Jura Dairy' }),
+  ]
+  const [oil, cheese] = [
+    await makeProduct(app.db, one.id, { packaging: [cartonOf(12)] }),
+    await makeProduct(app.db, other.id, { packaging: [cartonOf(12)] }),
+  ]
+  const codesOf = async (body: object) =>
+    (await plan({ ...terms, ...body })).body.warnings.filter(({ code }: { code: string }) =>
+      ['SPLIT_ORIGIN', 'INCOTERM_MODE'].includes(code),
+    )
+  const lineOf = ({ id }: { id: number }) => ({ product_id: id, quantity: 24 })
+  expect(await codesOf({ lines: [lineOf(oil)], incoterm: 'FCA' })).toEqual([])
+  expect(await codesOf({ lines: [lineOf(oil), lineOf(cheese)], incoterm: 'FOB' })).toMatchObject([
+    { code: 'SPLIT_ORIGIN', places: ['Olive House', 'Jura Dairy'], message: expect.stringContaining('Jura Dairy') },
+    { code: 'INCOTERM_MODE', incoterm: 'FOB', message: expect.stringContaining('FCA') },
   ])
 })
 
@@ -97,8 +118,8 @@ describe('a plan that is kept', () => {
     const csv = await app.guest.get(`${path}/${kept.id}/file`, { query: { format: 'csv' } })
     expect(csv.headers['content-disposition']).toBe('attachment; filename="load-plan.csv"')
     expect(csv.text.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFUnit,Pallet,Goods,Cartons,Layers,Height (mm),Gross weight (kg),Delivery stop',
-      '1 · trailer of 13.6 m,1,"Olive oil, 0.5 l",48,6,1644,601,1',
+      '\uFEFFUnit,Pallet,Goods,Cartons,Layers,Height (mm),Gross weight (kg),Delivery stop,UN number,Dangerous goods class',
+      '1 · trailer of 13.6 m,1,"Olive oil, 0.5 l",48,6,1644,601,1,,',
     ])
   })
 

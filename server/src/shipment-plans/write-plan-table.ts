@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
-import { nameCartons } from '@fairquay/contract/shipment-plans/names.ts'
 import { planRowTitles, writePlanRows } from '@fairquay/contract/shipment-plans/plan-rows.ts'
 import { type TableFormat, writeTable } from '../write-table.ts'
 import type { MadePlan } from './queries.ts'
@@ -9,7 +8,7 @@ import type { MadePlan } from './queries.ts'
 export function writePlanTable({ input, plan }: MadePlan, format: TableFormat): Readable {
   async function* rows() {
     yield planRowTitles
-    yield* writePlanRows(plan, nameCartons(input.cartons))
+    yield* writePlanRows(plan, input.cartons)
   }
   return writeTable(format, planMessages.untitled, rows())
 }

@@ -1,10 +1,9 @@
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
 import { writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { DealLine, DealPacking } from '@fairquay/contract/trade/deal.ts'
-import { findPack, loadPacks } from '@fairquay/contract/trade/load.ts'
+import { findPackOf, loadPacks, writeDealPacking } from '@fairquay/contract/trade/load.ts'
 import type { LineRow } from './request-lines.ts'
 
 /** A line of a request as a deal keeps it, under the codes it was asked for, with what its product says of packing now. */
@@ -44,21 +43,6 @@ export function describeLoad(
   chosen: readonly number[],
   quantity: number,
 ): DealPacking | null {
-  const pack = card && findPack(readVariant(card, chosen).get_packaging)
-  if (!pack) return null
-  const { packs, isLastPackPartial, grams, litres } = loadPacks(pack, quantity)
-  const { type, units, width, height, depth, handling } = pack
-  return {
-    type,
-    units,
-    packs,
-    isLastPackPartial,
-    width,
-    height,
-    depth,
-    grams_each: pack.grams,
-    grams,
-    litres,
-    ...(handling && { handling }),
-  }
+  const pack = card && findPackOf(card, chosen)
+  return pack ? writeDealPacking(loadPacks(pack, quantity)) : null
 }

@@ -184,6 +184,22 @@ function MoreFields({ carton, weightUnit, onChange }: MoreFieldsProps) {
           autoComplete="off"
           onChange={(event) => onChange({ dangerClass: event.target.value })}
         />
+        <TextField
+          label={texts.unNumber}
+          help={texts.unNumberHelp}
+          value={carton.unNumber}
+          maxLength={8}
+          autoComplete="off"
+          onChange={(event) => onChange({ unNumber: event.target.value })}
+        />
+        <TextField
+          label={texts.origin}
+          help={texts.originHelp}
+          value={carton.origin}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => onChange({ origin: event.target.value })}
+        />
         <NumberField
           label={texts.stop}
           help={texts.stopHelp}

@@ -1,6 +1,6 @@
 import { useKept } from '../forms/use-kept.ts'
 import { readTerms } from '../load-plans/read-terms.ts'
-import { emptyForm, type PlannerForm } from './planner-form.ts'
+import { emptyCarton, emptyForm, type PlannerForm } from './planner-form.ts'
 
 /** What is typed into the planner, on this device until it is cleared. */
 export function usePlannerDraft() {
@@ -19,5 +19,8 @@ function readDraft(stored: unknown): PlannerForm | null {
     ['mm', 'cm', 'in'].includes(String(lengthUnit)) &&
     ['kg', 'lb'].includes(String(weightUnit)) &&
     kept !== null
-  return isRight ? { ...(stored as PlannerForm), terms: kept } : null
+  // What was typed before cartons said all of this has nothing of it.
+  return isRight
+    ? { ...(stored as PlannerForm), terms: kept, cartons: cartons.map((carton) => ({ ...emptyCarton, ...carton })) }
+    : null
 }

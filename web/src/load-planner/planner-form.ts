@@ -1,3 +1,4 @@
+import { tidyUnNumber } from '@fairquay/contract/catalogue/travel.ts'
 import { readDangerousGoodsClass } from '@fairquay/contract/imports/travel.ts'
 import { findCartonFaults } from '@fairquay/contract/shipment-plans/input-faults.ts'
 import { cartonMessages } from '@fairquay/contract/shipment-plans/messages.ts'
@@ -28,6 +29,8 @@ export type CartonForm = {
   temperatureMin: number | null
   temperatureMax: number | null
   dangerClass: string
+  unNumber: string
+  origin: string
   stop: number | null
 }
 
@@ -54,6 +57,8 @@ export const emptyCarton: CartonForm = {
   temperatureMin: null,
   temperatureMax: null,
   dangerClass: '',
+  unNumber: '',
+  origin: '',
   stop: null,
 }
 
@@ -142,6 +147,7 @@ function readCarton(form: CartonForm, row: number, lengthUnit: LengthUnit, weigh
   const layers = whole(form.maxLayers, 1000)
   const stop = whole(form.stop, 20)
   const units = whole(form.unitsPerCarton, 1_000_000)
+  const number = tidyUnNumber(form.unNumber)
   return {
     id: String(row + 1),
     name: form.name.trim() || cartonMessages.nameless(row + 1),
@@ -157,6 +163,8 @@ function readCarton(form: CartonForm, row: number, lengthUnit: LengthUnit, weigh
     ...(form.maxTopLoad !== null && form.maxTopLoad >= 0 && { max_top_load_kg: kilograms(form.maxTopLoad) }),
     ...(isKept && { temperature_c: { min: min ?? -most.degrees, max: max ?? most.degrees } }),
     ...(danger && { dangerous_goods_class: danger }),
+    ...(number !== null && /^UN\d{4}$/.test(number) && { un_number: number }),
+    ...(form.origin.trim() && { origin: form.origin.trim() }),
     ...(stop && { stop }),
   }
 }
@@ -181,6 +189,8 @@ export function writeCartonForm(carton: PlannedCarton, { lengthUnit, weightUnit 
     temperatureMin: kept && kept.min > -100 ? kept.min : null,
     temperatureMax: kept && kept.max < 100 ? kept.max : null,
     dangerClass: carton.dangerous_goods_class ?? '',
+    unNumber: carton.un_number ?? '',
+    origin: carton.origin ?? '',
     stop: carton.stop ?? null,
   }
 }

@@ -33,6 +33,10 @@ export const plannerTexts = defineMessages({
   temperatureMax: 'to °C',
   dangerClass: 'Dangerous goods class',
   dangerHelp: '1.1 to 9, if any',
+  unNumber: 'UN number',
+  unNumberHelp: 'Of dangerous goods: UN 3480',
+  origin: 'Loaded at',
+  originHelp: 'If not all in one place',
   stop: 'Unloaded at stop',
   stopHelp: '1 is the first',
   handled: {

@@ -5,6 +5,7 @@ import type { QuoteGoods, QuoteProduct } from '@fairquay/contract/freight/shapes
 import { writeMoney } from '@fairquay/contract/money.ts'
 import type { askDutiesOfDeal, askFreightOfDeal } from '@fairquay/contract/requests/deal/endpoints.ts'
 import type { DealLine } from '@fairquay/contract/trade/deal.ts'
+import { readDealPacking } from '@fairquay/contract/trade/load.ts'
 import { sql } from 'kysely'
 import { readMarkets, sendCustomsRequest } from '../../customs/create-customs-request.ts'
 import type { Queryable } from '../../database.ts'
@@ -64,7 +65,6 @@ async function packGoods(tx: Queryable, lines: readonly DealLine[]): Promise<Quo
 }
 
 function describeGoods(line: DealLine, load: NonNullable<DealLine['load']>): QuoteGoods {
-  const { type, units, packs, isLastPackPartial, width, height, depth, grams_each, grams, litres } = load
   return {
     product_id: line.product_id,
     name: line.name,
@@ -74,11 +74,7 @@ function describeGoods(line: DealLine, load: NonNullable<DealLine['load']>): Quo
     quantity: line.quantity,
     order_measure: line.order_measure,
     total_price: line.total,
-    pack: { type, units, grams: grams_each, width, height, depth },
-    packs,
-    isLastPackPartial,
-    grams,
-    litres,
+    ...readDealPacking(load),
   }
 }
 

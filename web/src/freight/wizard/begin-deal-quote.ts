@@ -5,7 +5,7 @@ import type { QuotedDeal } from './stored-quote.ts'
 import { beginQuote, quote } from './use-quote.ts'
 import type { WizardGoods } from './wizard-goods.ts'
 
-/** Begins a quote for what was agreed: receiver, delivery address, rule and days stand there as the deal has them. `travels` is how the goods must travel, as far as the market says it. */
+/** Begins a quote for what was agreed: receiver, delivery address, rule and days stand there as the deal has them. `travels` is how the goods must travel, as it was agreed, else as the market says it. */
 export function beginDealQuote(
   goods: readonly WizardGoods[],
   deal: CarriedDeal,

@@ -1,4 +1,6 @@
+import { readDegrees } from '@fairquay/contract/freight/convert.ts'
 import type { PalletCategory, ShipmentForm } from '@fairquay/contract/freight/form.ts'
+import { readKept } from '@fairquay/contract/freight/plan-input.ts'
 import { proposeShipment } from '@fairquay/contract/freight/propose-shipment.ts'
 import { describeWarning } from '@fairquay/contract/shipment-plans/advice.ts'
 import { cartonOf } from '@fairquay/contract/shipment-plans/cartons-of.ts'
@@ -17,9 +19,18 @@ const usualPallet: PalletCategory = 'EUR-1'
 
 /** What is planned of a shipment whose form is not complete yet: what is missing is as usual. */
 function planInputOf(shipment: ShipmentForm, goods: readonly WizardGoods[]): PlanInput | undefined {
-  const cartons = goods.flatMap(({ name, options, load, quantity }, index) =>
-    load ? [cartonOf({ id: String(index + 1), name: nameLine(name, options), pack: load.pack, quantity })] : [],
-  )
+  const kept = readKept({
+    condition: shipment.transport_condition,
+    temperature: {
+      type: shipment.transport_temperature_type,
+      degree: readDegrees(shipment.transport_temperature_degrees),
+    },
+  })
+  const cartons = goods.flatMap(({ name, options, load, quantity }, index) => {
+    if (!load) return []
+    const carton = cartonOf({ id: String(index + 1), name: nameLine(name, options), pack: load.pack, quantity })
+    return [{ ...carton, ...(kept && { temperature_c: kept }) }]
+  })
   if (cartons.length === 0 || findCartonFaults(cartons)) return undefined
   return {
     cartons,

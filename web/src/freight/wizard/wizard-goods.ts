@@ -1,10 +1,9 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import type { SelectedLine } from '@fairquay/contract/cart/rules.ts'
-import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import type { QuoteProduct } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
 import type { DealPacking } from '@fairquay/contract/trade/deal.ts'
-import { findPack, type Load, loadPacks } from '@fairquay/contract/trade/load.ts'
+import { findPackOf, type Load, loadPacks, readDealPacking } from '@fairquay/contract/trade/load.ts'
 
 /** Goods that a quote is asked for, of the cart or of a deal. */
 export type WizardGoods = SelectedLine & {
@@ -22,7 +21,7 @@ export type WizardGoods = SelectedLine & {
 /** What lies in the cart, as the market has it today. */
 export function readCartGoods(item: CartItem): WizardGoods {
   const { key, line, product, options, term, price, currency } = item
-  const pack = findPack(readVariant(product, line.option_values).get_packaging)
+  const pack = findPackOf(product, line.option_values)
   return {
     productId: item.productId,
     companyId: item.companyId,
@@ -69,11 +68,7 @@ export function readAgreedGoods(line: AgreedLine, sellerId: number, isPacked: bo
     quantity: line.quantity,
     orderMeasure: line.order_measure,
     hts: line.hts,
-    load: line.load ? readLoad(line.load) : undefined,
+    load: line.load ? readDealPacking(line.load) : undefined,
     product: undefined,
   }
-}
-
-function readLoad({ type, units, grams_each, width, height, depth, handling, ...load }: DealPacking): Load {
-  return { ...load, pack: { type, units, grams: grams_each, width, height, depth, ...(handling && { handling }) } }
 }

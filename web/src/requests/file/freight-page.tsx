@@ -53,7 +53,10 @@ function AgreedQuote({ file, requestId, agreed: { id: agreedId, deal } }: Agreed
   const mayBegin = !isBegun && userId !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each deal
   useEffect(() => {
-    const travels = deal.lines.flatMap((line) => findLineNow(file, line) ?? []).map(readTravel)
+    const travels = deal.lines.map((line) => {
+      const now = findLineNow(file, line)
+      return line.load?.travel ?? (now ? readTravel(now) : {})
+    })
     if (mayBegin) beginDealQuote(goods, deal, { fileId: file.id, requestId, agreedId }, travels)
   }, [mayBegin])
   if (!isBegun) return <WizardSkeleton />

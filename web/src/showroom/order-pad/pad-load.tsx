@@ -1,7 +1,6 @@
-import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { nameLine } from '@fairquay/contract/shipment-plans/names.ts'
 import type { PadRow } from '@fairquay/contract/showroom/order-pad.ts'
-import { findPack } from '@fairquay/contract/trade/load.ts'
+import { findPackOf } from '@fairquay/contract/trade/load.ts'
 import { LoadLine } from '../../load-plans/load-line.tsx'
 import type { Quantities } from './pad-quantities.ts'
 import { orderPadTexts } from './texts.ts'
@@ -16,7 +15,7 @@ export function PadLoad({ rows, quantities, className }: PadLoadProps) {
   if (!cards || filled.length === 0) return null
   const goods = filled.flatMap(({ key, product, optionValues, variant }) => {
     const card = cards.get(product.id)
-    const pack = card && findPack(readVariant(card, optionValues).get_packaging)
+    const pack = card && findPackOf(card, optionValues)
     const name = nameLine(product.name, variant === '' ? [] : [{ value: variant }])
     return pack ? [{ id: key.slice(0, 60), name, pack, quantity: quantities.get(key) ?? 0 }] : []
   })
