@@ -1,10 +1,12 @@
 import * as Type from 'typebox'
 import { findCountryByName } from '../countries.ts'
 import { nullable } from '../fields.ts'
+import { readTravel } from '../shipment-plans/cartons-of.ts'
 import { planFigures, type ShipmentPlan } from '../shipment-plans/shapes.ts'
 import { readFigures } from '../shipment-plans/summary.ts'
 import { fromMonthFirst, isDay } from '../trade/dates.ts'
 import { sumLoads } from '../trade/load.ts'
+import { packTravel } from '../trade/pack-travel.ts'
 import { type Place, type RouteLoad, writeLoad } from '../trade/route.ts'
 import type { PalletCategory } from './form.ts'
 import { type QuoteGoods, type QuoteRequest, shipmentData } from './shapes.ts'
@@ -40,6 +42,10 @@ const packages = Type.Object({
   weight_each_kg: Type.Number(),
   weight_kg: Type.Number(),
   volume_m3: Type.Number(),
+  /** How its goods must travel, as it was when the request was made; absent where nobody had said. Degrees Celsius; '9'; 'UN3480'. */
+  temperature_c: packTravel.properties.temperature,
+  dangerous_goods_class: packTravel.properties.dangerousGoodsClass,
+  un_number: packTravel.properties.unNumber,
 })
 
 const { wrapper, container, extra_needs, transport } = shipmentData.properties
@@ -138,6 +144,7 @@ function readPackages({
     weight_each_kg: pack.grams / 1000,
     weight_kg: grams / 1000,
     volume_m3: litres / 1000,
+    ...(pack.travel && readTravel(pack.travel)),
   }
 }
 

@@ -77,3 +77,10 @@ test('cases are no pallets, and what was not said is left out or told', () => {
   expect(values).toContain('No day named')
   expect(values).toContain('')
 })
+
+test('dangerous goods are named with their UN number and class', () => {
+  const packages = asked.packages.map((one) => ({ ...one, dangerous_goods_class: '9', un_number: 'UN3480' }))
+  expect(read({ ...asked, packages })).toContain(
+    'Olive oil (UN 3480, class 9): 120 × Carton of 12, 30 × 40 × 25 cm, 5.55 kg each',
+  )
+})

@@ -1,4 +1,5 @@
 import { formatDay, formatList, formatNumber } from '../locale.ts'
+import { addDanger } from '../shipment-plans/names.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
 import { formatPacks, formatSize, formatVolume, formatWeight } from '../trade/load.ts'
 import { paperTexts } from '../trade/paper-texts.ts'
@@ -61,12 +62,12 @@ export function describeAsked(asked: AskedFreight): Fact[] {
   ]
 }
 
-/** 'Olive oil: 3 × Carton of 48, 60 × 40 × 40 cm, 31.00 kg each' */
+/** 'Olive oil: 3 × Carton of 48, 60 × 40 × 40 cm, 31.00 kg each'; of dangerous goods with class and UN number. */
 function describePackages(one: AskedFreight['packages'][number]): string {
   const { name, packs, type, units, length_mm, width_mm, height_mm, weight_each_kg } = one
   const size = formatSize({ type, units, grams: 0, width: width_mm, depth: length_mm, height: height_mm })
   return askedTexts.packagesOf({
-    name,
+    name: addDanger(name, one),
     packs: formatNumber(packs),
     pack: paperTexts.packOf(type, formatNumber(units)),
     size,

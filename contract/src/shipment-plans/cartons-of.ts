@@ -30,7 +30,12 @@ export function cartonOf({ id, name, pack, quantity, origin }: PlannedGoods): Pl
   }
 }
 
-function readTravel({ temperature, dangerousGoodsClass, unNumber }: GoodsTravel): Partial<PlannedCarton> {
+/** How goods must travel, as cartons of a plan say it. */
+export function readTravel({
+  temperature,
+  dangerousGoodsClass,
+  unNumber,
+}: GoodsTravel): Pick<PlannedCarton, 'temperature_c' | 'dangerous_goods_class' | 'un_number'> {
   return {
     ...(temperature && { temperature_c: temperature }),
     ...(dangerousGoodsClass !== undefined && { dangerous_goods_class: dangerousGoodsClass }),

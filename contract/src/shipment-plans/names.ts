@@ -17,23 +17,23 @@ export const unitTitles: Readonly<Record<UnitName, string>> = defineMessages({
 
 /** What people call each kind of cartons of a plan, by its id, with what a carrier must know of dangerous ones: 'Cells (UN 3480, class 9)'. The id where it has no name. */
 export function nameCartons(cartons: readonly NamedCarton[]): (id: string) => string {
-  const names = new Map(
-    cartons.map((carton) => {
-      const [name, danger] = [carton.name || carton.id, nameDanger(carton)]
-      return [carton.id, danger ? nameTexts.dangerous(name, danger) : name]
-    }),
-  )
+  const names = new Map(cartons.map((carton) => [carton.id, addDanger(carton.name || carton.id, carton)]))
   return (id) => names.get(id) ?? id
 }
 
 /** What names a kind of cartons. */
 export type NamedCarton = Pick<PlannedCarton, 'id' | 'name' | 'dangerous_goods_class' | 'un_number'>
 
+/** 'Cells' → 'Cells (UN 3480, class 9)', where they are dangerous. */
+export function addDanger(name: string, of: Dangerous): string {
+  const danger = nameDanger(of)
+  return danger ? nameTexts.dangerous(name, danger) : name
+}
+
+type Dangerous = Pick<PlannedCarton, 'dangerous_goods_class' | 'un_number'>
+
 /** 'UN 3480, class 9'; undefined of what is not dangerous. */
-export function nameDanger({
-  dangerous_goods_class: named,
-  un_number: number,
-}: Omit<NamedCarton, 'id' | 'name'>): string | undefined {
+export function nameDanger({ dangerous_goods_class: named, un_number: number }: Dangerous): string | undefined {
   const parts = [number?.replace(/^UN/, 'UN '), named && nameTexts.dangerClass(named)].filter(Boolean)
   return parts.join(', ') || undefined
 }

@@ -42,6 +42,9 @@ test('the plan of a quote knows how its goods must travel, and that a rule does 
       }),
     )
     expect(status).toBe(201)
+    expect((await detailOf(asCarrier, body.id)).freight.packages).toMatchObject([
+      { name: 'Vaccine', temperature_c: { min: 4, max: 8 }, dangerous_goods_class: '9', un_number: 'UN3245' },
+    ])
     return (await asCarrier.get(`/api/v1/logistic-quotes/${body.id}/load-plan`)).body
   }
   const temperature = { type: 'celsius', degree: null }

@@ -6,7 +6,9 @@ import { describeShipment } from '@fairquay/contract/freight/review.ts'
 import type { QuoteGoods, QuoteReview } from '@fairquay/contract/freight/shapes.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
+import { readTravel } from '@fairquay/contract/shipment-plans/cartons-of.ts'
 import { writeLoadSection } from '@fairquay/contract/shipment-plans/load-section.ts'
+import { addDanger } from '@fairquay/contract/shipment-plans/names.ts'
 import type { ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import {
   formatHts,
@@ -106,7 +108,7 @@ function writeLine(line: QuoteGoods, index: number) {
   const { pack } = line
   return {
     number: String(index + 1),
-    name: breakLong(line.name),
+    name: breakLong(pack.travel ? addDanger(line.name, readTravel(pack.travel)) : line.name),
     details: [
       ...line.options.map(({ name, value }) => breakLong(`${name}: ${value}`)),
       `${paperTexts.origin} ${line.origin}`,
