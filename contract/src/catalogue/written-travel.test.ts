@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDangerousGoodsClass, readTemperatures, readUnNumber } from './travel.ts'
+import { readDangerousGoodsClass, readTemperatures, readUnNumber } from './written-travel.ts'
 
 describe('temperatures in a cell', () => {
   test.each<[string, [number, number]]>([

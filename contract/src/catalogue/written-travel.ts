@@ -1,5 +1,5 @@
-import { tidyDangerousGoodsClass, tidyUnNumber } from '../catalogue/travel.ts'
 import { type Decimal, readAmount } from '../cell-text.ts'
+import { tidyDangerousGoodsClass, tidyUnNumber } from './travel.ts'
 
 /** Characters of the longest cell that is looked at. */
 const longest = 40

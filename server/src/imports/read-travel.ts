@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { coldest, warmest } from '@fairquay/contract/catalogue/travel.ts'
+import { readDangerousGoodsClass, readTemperatures, readUnNumber } from '@fairquay/contract/catalogue/written-travel.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { readDangerousGoodsClass, readTemperatures, readUnNumber } from '@fairquay/contract/imports/travel.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { shorten } from './read-values.ts'
 

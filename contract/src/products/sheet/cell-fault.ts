@@ -15,6 +15,7 @@ import {
   readWhole,
   type SheetCategory,
 } from './read-text.ts'
+import { readDangerClass, readLayers, readNumberOfUn, readRange, readTopLoad, readYes } from './read-travel.ts'
 
 /** What is wrong with a text as such, before it is known whose cell it stands in; nothing when it can be sent. */
 export function findCellFault(
@@ -44,6 +45,19 @@ export function findCellFault(
         return readWeight(typed)
       case 'packSize':
         return readSize(typed)
+      case 'packUpright':
+      case 'packStackable':
+        return readYes(typed)
+      case 'packLayers':
+        return readLayers(typed)
+      case 'packTopLoad':
+        return readTopLoad(typed)
+      case 'temperature':
+        return readRange(typed)
+      case 'dangerClass':
+        return readDangerClass(typed)
+      case 'unNumber':
+        return readNumberOfUn(typed)
       case 'price':
         return readPrice(typed, currency, say.price)
       case 'listPrice':

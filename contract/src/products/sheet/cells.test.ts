@@ -50,6 +50,11 @@ describe('a cell takes what people write', () => {
     ['orderStep', '12', '12'],
     ['orderStep', '', ''],
     ['packType', 'Carton', 'Carton'],
+    ['temperature', '2 to 8', '2 – 8 °C'],
+    ['temperature', '-18', '-18 °C'],
+    ['temperature', '-20,5 – -18 °C', '-20.5 – -18 °C'],
+    ['temperature', '', ''],
+    ['dangerClass', 'ADR 2,1', '2.1'],
     ['price', '12,50', '12.5', { Size: 'S' }],
     ['price', '€ 0.004', '0.004', { Size: 'S' }],
     ['price', '', 'On demand', { Size: 'L' }],
@@ -78,7 +83,27 @@ describe('a cell takes what people write', () => {
       packed = draftOf(putCell(packed, { column }, text, categories))
     expect(packed.packaging[0]).toMatchObject({ unitsPerPack: 24, weightValue: 12.5, width: 60, height: 40, depth: 30 })
     expect(show(packed, 'packSize')).toBe('60 × 40 × 30 cm')
+    expect([show(packed, 'packUpright'), show(packed, 'packStackable')]).toEqual([say.yes, say.yes])
+    for (const [column, text] of [
+      ['packUpright', 'no'],
+      ['packStackable', 'FALSE'],
+      ['packLayers', '4'],
+      ['packTopLoad', '50.5 kg'],
+    ] as const)
+      packed = draftOf(putCell(packed, { column }, text, categories))
+    expect(packed.packaging[0]).toMatchObject({
+      ...{ thisSideUp: false, stackable: false, maxStackLayers: 4, maxTopLoad: 50.5 },
+    })
+    for (const column of productColumns)
+      expect(draftOf(putCell(packed, { column }, show(packed, column), categories))).toEqual(packed)
     expect(draftOf(putCell(packed, { column: 'packType' }, '', categories)).packaging).toEqual([])
+  })
+
+  test('dangerous goods: the class, then the UN number; without the class the number goes too', () => {
+    const dangerous = draftOf(put('dangerClass', '3'))
+    const numbered = draftOf(putCell(dangerous, { column: 'unNumber' }, 'un 1263', categories))
+    expect([numbered.dangerousGoodsClass, numbered.unNumber]).toEqual(['3', 'UN1263'])
+    expect(draftOf(putCell(numbered, { column: 'dangerClass' }, '', categories))).toMatchObject(draft)
   })
 })
 
@@ -92,6 +117,12 @@ test.each<[SheetColumn, string, string, Record<string, string>?]>([
   ['orderStep', '2.5', say.orderStep],
   ['orderPack', 'Carton', say.stepFirst],
   ['packUnits', '24', say.packFirst],
+  ['packUpright', 'no', say.packFirst],
+  ['temperature', '8 – 2', say.temperature(-100, 100)],
+  ['temperature', 'cool', say.temperature(-100, 100)],
+  ['temperature', '120', say.temperature(-100, 100)],
+  ['dangerClass', '12', say.dangerClass],
+  ['unNumber', 'UN1263', say.classFirst],
   ['price', 'cheap', say.price, { Size: 'S' }],
   ['price', '-1', say.price, { Size: 'S' }],
   ['price', '0.0000001', say.price, { Size: 'S' }],
@@ -115,7 +146,7 @@ test('a price is that of the first quantity, further ones stay; stock is that of
 
 test('what is shown can be written back and changes nothing', () => {
   for (const column of productColumns) {
-    if (column === 'packUnits' || column === 'packWeight' || column === 'packSize') continue
+    if (column.startsWith('pack') && column !== 'packType') continue
     expect(draftOf(put(column, show(draft, column)))).toEqual(draft)
   }
   for (const combination of listCombinations(draft))
@@ -134,7 +165,7 @@ test('whatever is typed, a cell takes it or says why, and the text alone tells a
       const answer = put(column, text, { Size: 'S' })
       const fault = findCellFault(column, text, 'EUR', categories)
       if (fault !== undefined) return 'fault' in answer
-      return 'value' in answer || [say.packFirst, say.stepFirst].some((one) => one === answer.fault)
+      return 'value' in answer || [say.packFirst, say.stepFirst, say.classFirst].some((one) => one === answer.fault)
     }),
     { numRuns: 500 },
   )

@@ -21,6 +21,7 @@ import {
   readWhole,
   type SheetCategory,
 } from './read-text.ts'
+import { readDangerClass, readLayers, readNumberOfUn, readRange, readTopLoad, readYes } from './read-travel.ts'
 
 /** A combination of option values; {} of a product without options. */
 export type Combination = TermDraft['options']
@@ -66,6 +67,20 @@ export function showProductCell(
       return pack?.width && pack.height && pack.depth
         ? `${pack.width} × ${pack.height} × ${pack.depth} ${pack.dimensionUnit}`
         : ''
+    case 'packUpright':
+      return pack ? writeYes(pack.thisSideUp) : ''
+    case 'packStackable':
+      return pack ? writeYes(pack.stackable) : ''
+    case 'packLayers':
+      return writeNumber(pack?.maxStackLayers ?? null)
+    case 'packTopLoad':
+      return writeNumber(pack?.maxTopLoad ?? null)
+    case 'temperature':
+      return writeRange(draft)
+    case 'dangerClass':
+      return draft.dangerousGoodsClass ?? ''
+    case 'unNumber':
+      return draft.unNumber ?? ''
   }
 }
 
@@ -126,7 +141,26 @@ export function putCell(
     case 'packUnits':
     case 'packWeight':
     case 'packSize':
+    case 'packUpright':
+    case 'packStackable':
+    case 'packLayers':
+    case 'packTopLoad':
       return putPack(draft, column, typed)
+    case 'temperature':
+      return fill(readRange(typed), (range) => ({
+        ...draft,
+        temperatureMin: range?.min ?? null,
+        temperatureMax: range?.max ?? null,
+      }))
+    case 'dangerClass':
+      return fill(readDangerClass(typed), (dangerousGoodsClass) => ({
+        ...draft,
+        dangerousGoodsClass,
+        unNumber: dangerousGoodsClass === null ? null : draft.unNumber,
+      }))
+    case 'unNumber':
+      if (draft.dangerousGoodsClass === null && typed !== '') return { fault: say.classFirst }
+      return fill(readNumberOfUn(typed), (unNumber) => ({ ...draft, unNumber }))
     case 'sku':
       return { value: putTerms(draft, combination, (term) => ({ ...term, sku: typed || null })) }
     case 'price':
@@ -142,6 +176,16 @@ export function putCell(
 
 function writeNumber(value: number | null): string {
   return value === null ? '' : String(value)
+}
+
+function writeYes(value: boolean): string {
+  return value ? say.yes : say.no
+}
+
+/** '2 – 8 °C'; of half a range what there is. */
+function writeRange({ temperatureMin: min, temperatureMax: max }: ProductDraft): string {
+  const ends = [...new Set([min, max])].filter((end) => end !== null)
+  return ends.length === 0 ? '' : `${ends.join(' – ')} °C`
 }
 
 /** The first category is the main one; the others stay. */
@@ -206,7 +250,7 @@ function findPack({ packaging }: Pick<ProductDraft, 'packaging'>): PackagingDraf
 
 function putPack(
   draft: ProductDraft,
-  column: 'packType' | 'packUnits' | 'packWeight' | 'packSize',
+  column: Extract<ProductColumn, `pack${string}`>,
   text: string,
 ): Put<ProductDraft> {
   const pack = findPack(draft)
@@ -221,7 +265,24 @@ function putPack(
     )
   if (column === 'packWeight')
     return fill(readWeight(text), (weight) => replacePack(draft, pack, { ...pack, ...weight }))
-  return fill(readSize(text), (size) => replacePack(draft, pack, { ...pack, ...size }))
+  if (column === 'packSize') return fill(readSize(text), (size) => replacePack(draft, pack, { ...pack, ...size }))
+  return fill(readHandling(column, text), (handling) => replacePack(draft, pack, { ...pack, ...handling }))
+}
+
+function readHandling(
+  column: 'packUpright' | 'packStackable' | 'packLayers' | 'packTopLoad',
+  text: string,
+): Put<Partial<PackagingDraft>> {
+  switch (column) {
+    case 'packUpright':
+      return fill(readYes(text), (thisSideUp) => ({ thisSideUp }))
+    case 'packStackable':
+      return fill(readYes(text), (stackable) => ({ stackable }))
+    case 'packLayers':
+      return fill(readLayers(text), (maxStackLayers) => ({ maxStackLayers }))
+    case 'packTopLoad':
+      return fill(readTopLoad(text), (maxTopLoad) => ({ maxTopLoad }))
+  }
 }
 
 function replacePack(draft: ProductDraft, pack: PackagingDraft | undefined, by: PackagingDraft): ProductDraft {

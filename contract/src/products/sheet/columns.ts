@@ -15,6 +15,13 @@ export const productColumns = [
   'packUnits',
   'packWeight',
   'packSize',
+  'packUpright',
+  'packStackable',
+  'packLayers',
+  'packTopLoad',
+  'temperature',
+  'dangerClass',
+  'unNumber',
 ] as const
 export const lineColumns = ['sku', 'price', 'listPrice', 'stock'] as const
 export const sheetColumns = [...productColumns, ...lineColumns] as const
@@ -41,6 +48,13 @@ export const columnNames: Record<SheetColumn, string> = defineMessages({
   packUnits: 'Units per pack',
   packWeight: 'Pack weight',
   packSize: 'Pack W × H × D',
+  packUpright: 'This side up',
+  packStackable: 'Others may stand on it',
+  packLayers: 'Layers at most',
+  packTopLoad: 'On top at most (kg)',
+  temperature: 'Kept at (°C)',
+  dangerClass: 'Dangerous goods class',
+  unNumber: 'UN number',
   sku: 'Article number',
   price: 'Price',
   listPrice: 'List price',

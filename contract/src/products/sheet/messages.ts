@@ -1,4 +1,4 @@
-import { defineMessages, formatList } from '../../locale.ts'
+import { defineMessages, formatList, formatNumber } from '../../locale.ts'
 
 /** What is said about a cell. */
 export const sheetMessages = defineMessages({
@@ -18,6 +18,16 @@ export const sheetMessages = defineMessages({
   units: 'Units per pack are a whole number from 1 up, or empty.',
   weight: 'Weight is a number with its unit, such as 12.5 kg, or empty.',
   size: 'Write width × height × depth with a unit, such as 60 × 40 × 30 cm, or nothing.',
+  yes: 'Yes',
+  no: 'No',
+  yesOrNo: 'Write Yes or No.',
+  layers: (most: number) => `Layers are a whole number from 1 to ${formatNumber(most)}, or empty.`,
+  topLoad: (most: number) => `Write kilograms from 0 to ${formatNumber(most)}, or nothing.`,
+  temperature: (min: number, max: number) =>
+    `Write degrees Celsius from ${formatNumber(min)} to ${formatNumber(max)}, such as 2 – 8 °C, or nothing.`,
+  dangerClass: 'A class of dangerous goods is 1 to 9, or one such as 2.1, or empty.',
+  unNumber: 'A UN number has four digits, such as UN1263, or is empty.',
+  classFirst: 'Say first the class of dangerous goods.',
   packFirst: 'Say first what the pack is called.',
   missing: 'It needs a name.',
   lineGone: 'This combination is not there any more.',

@@ -22,6 +22,8 @@ const cells = {
     orderPack: '',
   },
   ...{ packType: '', packUnits: '', packWeight: '', packSize: '' },
+  ...{ packUpright: '', packStackable: '', packLayers: '', packTopLoad: '' },
+  ...{ temperature: '', dangerClass: '', unNumber: '' },
 }
 const product = (id: number, ...sizes: string[]) => ({
   ...{ id, version: 1, currency: 'EUR', more_lines: 0, cells },

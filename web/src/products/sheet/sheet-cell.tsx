@@ -32,6 +32,8 @@ const numbers: readonly SheetColumn[] = [
   'orderStep',
   'packUnits',
   'packWeight',
+  'packLayers',
+  'packTopLoad',
 ]
 const widths: Partial<Record<SheetColumn, string>> = {
   name: 'min-w-48 max-w-64',
