@@ -131,3 +131,25 @@ test('another company’s products are not there, and what the marketplace has h
   expect(shown.body.data[0].faults).toEqual([{ column: 'state', sentence: productMessages.hiddenByOperator }])
   expect((await read())[0].cells.name).toBe('Cup')
 })
+
+test('what packs bear and how goods must travel is written and read back; a fault stands at its cell', async () => {
+  const { mug, read, write } = await openShop()
+  const versionOf = async () => (await read()).find(({ id }: { id: number }) => id === mug.id).version
+  const said = {
+    ...{ packType: 'Carton', packUpright: 'No', packStackable: 'No', packLayers: '4', packTopLoad: '50.5' },
+    ...{ temperature: '2 – 8 °C', dangerClass: '9', unNumber: 'UN3480' },
+  }
+  const cells = Object.entries(said).map(([column, text]) => cell(column, text))
+  const { body } = await write([{ id: mug.id, version: await versionOf(), cells }])
+  expect(body.data[0]).toMatchObject({ is_done: true, product: { cells: said } })
+  const refused = await write([
+    { id: mug.id, version: await versionOf(), cells: [cell('temperature', '8 – 2'), cell('dangerClass', '12')] },
+  ])
+  expect(refused.body.data[0]).toMatchObject({
+    is_done: false,
+    faults: [
+      { column: 'temperature', sentence: sheetMessages.temperature(-100, 100) },
+      { column: 'dangerClass', sentence: sheetMessages.dangerClass },
+    ],
+  })
+})
