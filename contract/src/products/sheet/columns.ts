@@ -1,7 +1,7 @@
 import { defineMessages } from '../../locale.ts'
 
 /** Columns of the table in which many products are edited: of a product as a whole, and of each combination of its options. */
-export const productColumns = [
+const commonColumns = [
   'name',
   'state',
   'category',
@@ -15,6 +15,9 @@ export const productColumns = [
   'packUnits',
   'packWeight',
   'packSize',
+] as const
+/** What few products need: behind prices and stock, which are edited most. */
+const travelColumns = [
   'packUpright',
   'packStackable',
   'packLayers',
@@ -23,8 +26,9 @@ export const productColumns = [
   'dangerClass',
   'unNumber',
 ] as const
+export const productColumns = [...commonColumns, ...travelColumns] as const
 export const lineColumns = ['sku', 'price', 'listPrice', 'stock'] as const
-export const sheetColumns = [...productColumns, ...lineColumns] as const
+export const sheetColumns = [...commonColumns, ...lineColumns, ...travelColumns] as const
 
 export type ProductColumn = (typeof productColumns)[number]
 export type LineColumn = (typeof lineColumns)[number]
