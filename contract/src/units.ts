@@ -1,6 +1,6 @@
 import { nanogramsOf } from './weights.ts'
 
-/** Lengths, weights and temperatures as sellers write them, in the measures that forwarders calculate with. */
+/** Lengths, weights, volumes and temperatures as sellers write them, in the measures that forwarders calculate with. */
 
 const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 }
 
@@ -14,6 +14,14 @@ export function toMillimetres(value: number, unit: string): number | undefined {
 export function toGrams(value: number, unit: string): number | undefined {
   const factor = nanogramsOf(unit)
   return factor === undefined ? undefined : value * (Number(factor) / 1e9)
+}
+
+const cubicMetres: Readonly<Record<string, number>> = { m3: 1, l: 1e-3, cm3: 1e-6, ft3: 0.3048 ** 3 }
+
+/** A volume in cubic metres; undefined when the unit is not known. */
+export function toCubicMetres(value: number, unit: string): number | undefined {
+  const factor = cubicMetres[unit]
+  return factor === undefined ? undefined : value * factor
 }
 
 /** Degrees Fahrenheit to degrees Celsius, one decimal. */

@@ -1,3 +1,4 @@
+import { findLiftLimit } from '@fairquay/contract/shipment-plans/lift-limits.ts'
 import { findScene, type Scene, type SceneBox } from '@fairquay/contract/shipment-plans/scene.ts'
 import type { PlanInput, ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { palletOf, palletSizes, unitSizes } from '@fairquay/contract/shipment-plans/unit-sizes.ts'
@@ -19,6 +20,16 @@ test('units and pallets are as large where they are drawn as where they are load
   expect(unitSizes).toEqual(inside)
   expect(palletSizes).toEqual(palletTypes)
 })
+
+test.each([25, 25.5, 50, 60])(
+  'a carton of %d kg is too heavy for as many people where it is typed as where it is planned',
+  (gross_kg) => {
+    const cartons = [{ id: 'A', length_mm: 400, width_mm: 300, height_mm: 250, gross_kg, quantity: 1 }]
+    const { warnings } = planShipment({ cartons, wrapper: 'pallets', mode: 'boat', distribution: 'groupage' })
+    const heavy = warnings.find(({ code }) => code === 'CARTON_HEAVY')
+    expect(heavy?.code === 'CARTON_HEAVY' ? heavy.limit_kg : undefined).toBe(findLiftLimit(gross_kg))
+  },
+)
 
 const carton = fc.record({
   length_mm: fc.integer({ min: 150, max: 700 }),

@@ -41,6 +41,14 @@ describe('a warning says what is so and what to do', () => {
       'The weight in a 20′ container lies 12 % of its length too far to the front. Move heavy goods towards the middle, or fill the gaps so that nothing slides.',
     ],
     [
+      { code: 'CARTON_HEAVY', carton: 'A', kg: 40, limit_kg: 25 },
+      'A carton of Olive oil weighs 40 kg, more than one person should lift (25 kg). Pack less into one, or plan for two people or a lifting aid.',
+    ],
+    [
+      { code: 'CARTON_HEAVY', carton: 'A', kg: 60, limit_kg: 50 },
+      'A carton of Olive oil weighs 60 kg, more than two people should lift (50 kg). Pack less into one, or plan for a lifting aid.',
+    ],
+    [
       { code: 'INCOTERM_MODE', incoterm: 'FOB' },
       'Goods in containers are handed over at the terminal, before they are on board, where FOB lets the risk pass. FCA, CPT or CIP suit them better.',
     ],

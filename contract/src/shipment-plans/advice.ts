@@ -1,5 +1,6 @@
 import { defineMessages, formatList, formatNumber, formatPlural } from '../locale.ts'
 import type { TransportType } from '../trade/transport.ts'
+import { liftLimits } from './lift-limits.ts'
 import { unitTitles } from './names.ts'
 import type { PlanInput, PlanWarning } from './shapes.ts'
 import { formatShare } from './summary.ts'
@@ -42,7 +43,12 @@ function write(warning: PlanWarning, { name, wrapper, mode }: Said): string {
     case 'VOLUME_MISMATCH':
       return texts.volumeMismatch(name, cubicMetres(warning.declared_m3), cubicMetres(warning.measured_m3))
     case 'CARTON_HEAVY':
-      return texts.cartonHeavy(name, kilograms(warning.kg), kilograms(warning.limit_kg))
+      return texts.cartonHeavy(
+        name,
+        kilograms(warning.kg),
+        kilograms(warning.limit_kg),
+        warning.limit_kg >= liftLimits.two,
+      )
     case 'CARTON_TOO_LARGE':
       return wrapper === 'pallets'
         ? texts.tooLargeForPallet(warning.cartons, name)
@@ -118,8 +124,10 @@ const texts = defineMessages({
     `The last carton of ${name} holds ${units(inLast)} only. With ${units(full)} in all it is full.`,
   volumeMismatch: (name: string, declared: string, measured: string) =>
     `A carton of ${name} is said to take ${declared}, but its sides make ${measured}. The plan goes by the sides: check both.`,
-  cartonHeavy: (name: string, kg: string, limit: string) =>
-    `A carton of ${name} weighs ${kg}, more than one person should lift (${limit}). Pack less into one, or plan for two people or a lifting aid.`,
+  cartonHeavy: (name: string, kg: string, limit: string, isForTwo: boolean) =>
+    isForTwo
+      ? `A carton of ${name} weighs ${kg}, more than two people should lift (${limit}). Pack less into one, or plan for a lifting aid.`
+      : `A carton of ${name} weighs ${kg}, more than one person should lift (${limit}). Pack less into one, or plan for two people or a lifting aid.`,
   tooLargeForPallet: (count: number, name: string) =>
     `${formatPlural(count, { one: `# carton of ${name} fits`, other: `# cartons of ${name} fit` })} on no pallet of this kind. Choose a larger pallet or a greater height, or send them without pallets.`,
   tooLargeForUnit: (count: number, name: string, unit: string) =>

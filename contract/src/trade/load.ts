@@ -28,11 +28,11 @@ export type Pack = {
 export type Load = { pack: Pack; packs: number; isLastPackPartial: boolean; grams: number; litres: number }
 
 /** Shipping cartons are what a forwarder lifts; where they are not described, the packs in them are. */
-const levels = ['outer', 'inner', 'pallet']
+export const loadingLevels: readonly string[] = ['outer', 'inner', 'pallet']
 
 /** The pack that goods travel in: the first that is described fully; undefined when none is, and no quote can be made (docs/product.md#cart). */
 export function findPack(packagings: readonly Packaging[]): Pack | undefined {
-  const byLevel = [...packagings].sort((a, b) => levels.indexOf(a.key) - levels.indexOf(b.key))
+  const byLevel = [...packagings].sort((a, b) => loadingLevels.indexOf(a.key) - loadingLevels.indexOf(b.key))
   for (const packaging of byLevel)
     for (const variant of packaging.get_variants)
       if (hasCompletePackaging([{ ...packaging, get_variants: [variant] }])) {

@@ -8,8 +8,11 @@ const rules: FullLoadRules = { pallet: 'EUR-1', max_height_mm: 1800, types: ['20
 
 describe('cartons of 400 × 300 × 250 mm', () => {
   test('fill a pallet with six layers of eight', () => {
-    expect(findFullLoads(goods, rules).pallet).toEqual({
+    const { layer, ...pallet } = findFullLoads(goods, rules).pallet ?? { layer: [] }
+    expect(layer).toHaveLength(8)
+    expect(pallet).toEqual({
       cartons: 48,
+      cartons_by_room: 48,
       per_layer: 8,
       layers: 6,
       height_mm: 1644,

@@ -1,3 +1,4 @@
+import type { Rectangle } from '../layer.ts'
 import { packContainer } from '../pack-container.ts'
 import { type Carton, kindOf, toBoxes } from './goods.ts'
 import { findPlaces } from './load-units.ts'
@@ -7,8 +8,16 @@ import { type UnitName, type UnitType, unitTypes } from './unit-types.ts'
 
 /** How much of one kind of carton fills what it travels in; what none fits into is left out. */
 export type FullLoads = {
-  /** On one pallet: cartons in all, and in one layer. */
-  pallet?: { cartons: number; per_layer: number; layers: number; height_mm: number; kg: number }
+  /** On one pallet: cartons in all, as many as had room if it carried any weight, and one layer from above. */
+  pallet?: {
+    cartons: number
+    cartons_by_room: number
+    layer: Rectangle[]
+    per_layer: number
+    layers: number
+    height_mm: number
+    kg: number
+  }
   /** In a container or trailer, on such pallets or without. */
   units: { type: UnitName; by: 'pallets' | 'loose'; cartons: number; pallets: number; kg: number }[]
 }
@@ -34,6 +43,8 @@ export function findFullLoads(carton: Carton, rules: FullLoadRules): FullLoads {
   const layers = pattern ? Math.ceil(pattern.cartons / perLayer) : 0
   const full = pattern && {
     cartons: pattern.cartons,
+    cartons_by_room: pattern.cartons_by_room,
+    layer: pattern.layer,
     per_layer: perLayer,
     layers,
     height_mm: pallet.height_mm + layers * pattern.carton_height_mm,
