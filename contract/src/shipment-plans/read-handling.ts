@@ -1,6 +1,6 @@
 import { type Decimal, readAmount } from '../cell-text.ts'
 import { readFlag } from '../imports/flag.ts'
-import { readDangerousGoodsClass, readTemperatures, readUnNumber } from '../imports/travel.ts'
+import { readDangerousGoodsClass, readTemperatures, readUnNumber } from '../catalogue/written-travel.ts'
 import { type CartonColumn, findColumn } from './carton-columns.ts'
 import type { HandlingColumn } from './handling-columns.ts'
 import { cartonMessages } from './messages.ts'
@@ -14,6 +14,7 @@ export type ReadHandling = Pick<
   | 'max_top_load_kg'
   | 'temperature_c'
   | 'dangerous_goods_class'
+  | 'un_number'
   | 'stop'
 >
 

@@ -1,5 +1,5 @@
 import { tidyUnNumber } from '@fairquay/contract/catalogue/travel.ts'
-import { readDangerousGoodsClass } from '@fairquay/contract/imports/travel.ts'
+import { readDangerousGoodsClass } from '@fairquay/contract/catalogue/written-travel.ts'
 import { findCartonFaults } from '@fairquay/contract/shipment-plans/input-faults.ts'
 import { cartonMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import type { PlanInput, PlannedCarton } from '@fairquay/contract/shipment-plans/shapes.ts'

@@ -22,6 +22,14 @@ export function findFullInWorker(
   return ask('full', carton, signal)
 }
 
+/** How a carton that is being described loads, found beside the page; undefined for what is too small to be told of. */
+export function findPackLoadsInWorker(
+  carton: PlannedCarton,
+  signal: AbortSignal,
+): Promise<PlannerQuestions['pack']['answer']> {
+  return ask('pack', carton, signal)
+}
+
 /** Questions are answered one after the other; `signal` ends the wait for one, and the thread when nobody waits any more. */
 function ask<Kind extends keyof PlannerQuestions>(
   kind: Kind,

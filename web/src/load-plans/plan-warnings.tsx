@@ -5,7 +5,11 @@ import { planTexts as texts } from './texts.ts'
 
 /** What is worth knowing of a plan, what has to be mended first. */
 export function PlanWarnings({ warnings, words }: { warnings: readonly PlanWarning[]; words: WarningContext }) {
-  const said = warnings.map((warning) => describeWarning(warning, words))
+  return <SaidWarnings said={warnings.map((warning) => describeWarning(warning, words))} />
+}
+
+/** Warnings that are in words already. */
+export function SaidWarnings({ said }: { said: readonly ReturnType<typeof describeWarning>[] }) {
   const problems = said.filter(({ weight }) => weight === 'problem')
   const advice = said.filter(({ weight }) => weight === 'advice')
   return (

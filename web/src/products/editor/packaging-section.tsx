@@ -2,6 +2,7 @@ import { hasCompletePackaging } from '@fairquay/contract/catalogue/packaging.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { presentPackaging } from '@fairquay/contract/products/preview.ts'
 import { CircleCheck, Info } from 'lucide-react'
+import { LazyPackLoading } from '../../load-plans/lazy-pack-loading.tsx'
 import { PackList } from './pack-list.tsx'
 import type { SectionProps } from './section-props.ts'
 import { TravelFields } from './travel-fields.tsx'
@@ -25,6 +26,7 @@ export function PackagingSection({ form, faults, change }: SectionProps) {
         currency={form.currency}
         onChange={(step) => change((now) => ({ packaging: step(now.packaging) }))}
       />
+      <LazyPackLoading form={form} isComplete={isComplete} />
       <TravelFields {...{ form, faults, change }} />
     </>
   )

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import type { PackLoadingProps } from './pack/pack-loading.tsx'
+
+const PackLoading = lazy(async () => ({ default: (await import('./pack/pack-loading.tsx')).PackLoading }))
+
+/** What is told of a complete pack takes about so much. */
+const room = 'min-h-[33rem] sm:min-h-96 lg:min-h-64'
+
+/** How the packs of a form load, fetched after the page; the place of it is kept where they are complete, so that nothing below moves. */
+export function LazyPackLoading({ form, isComplete }: Pick<PackLoadingProps, 'form'> & { isComplete: boolean }) {
+  if (form.packaging.length === 0) return null
+  return (
+    <Suspense fallback={<div className={isComplete ? room : 'min-h-20'} />}>
+      <PackLoading form={form} room={room} />
+    </Suspense>
+  )
+}
