@@ -3,7 +3,7 @@ import type { TransportType } from '../trade/transport.ts'
 import { liftLimits } from './lift-limits.ts'
 import { unitTitles } from './names.ts'
 import type { PlanInput, PlanWarning } from './shapes.ts'
-import { formatShare } from './summary.ts'
+import { formatPlanVolume, formatShare } from './summary.ts'
 
 /** `problem`: as planned it cannot travel, or not so; `advice`: it can, and something is better known. */
 export type WarningWeight = 'problem' | 'advice'
@@ -41,7 +41,7 @@ function write(warning: PlanWarning, { name, wrapper, mode }: Said): string {
     case 'PARTIAL_CARTON':
       return texts.partialCarton(name, warning.units_in_last, warning.next_full_units)
     case 'VOLUME_MISMATCH':
-      return texts.volumeMismatch(name, cubicMetres(warning.declared_m3), cubicMetres(warning.measured_m3))
+      return texts.volumeMismatch(name, formatPlanVolume(warning.declared_m3), formatPlanVolume(warning.measured_m3))
     case 'CARTON_HEAVY':
       return texts.cartonHeavy(
         name,
@@ -71,7 +71,7 @@ function write(warning: PlanWarning, { name, wrapper, mode }: Said): string {
       return texts.lowUtilisation(formatShare(warning.share), unitTitles[warning.type], mode)
     case 'NEAR_FULL_UNIT':
       return texts.nearFullUnit(
-        mode === 'truck' ? metres(warning.ldm) : cubicMetres(warning.volume_m3),
+        mode === 'truck' ? metres(warning.ldm) : formatPlanVolume(warning.volume_m3),
         unitTitles[warning.type],
       )
     case 'PIECE_OVER_LIMIT': {
@@ -104,9 +104,6 @@ function describeOffset({ along, across }: { along: number; across: number }): s
 const kilograms = (value: number) => `${formatNumber(value, { maximumFractionDigits: 1 })} kg`
 const millimetres = (value: number) => `${formatNumber(value, { maximumFractionDigits: 0 })} mm`
 const metres = (value: number) => `${formatNumber(value, { maximumFractionDigits: 1 })} m`
-
-/** Small volumes to the litre. */
-const cubicMetres = (value: number) => `${formatNumber(value, { maximumFractionDigits: value < 1 ? 3 : 1 })} m³`
 
 /** What goods are loaded into, in the middle of a sentence. */
 const unitWords: Readonly<Record<TransportType, string>> = defineMessages({

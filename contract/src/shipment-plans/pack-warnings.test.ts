@@ -83,6 +83,12 @@ test.each<[string, PackagingDraft[], number | null, string]>([
     'Pack 1 weighs 266,667 kg a cubic metre, more than stone. Perhaps its sides are meant in a larger unit, or its weight in a smaller one.',
   ],
   [
+    'a volume beside such sides',
+    [{ ...carton, dimensionUnit: 'mm', volumeValue: 0.03 }],
+    null,
+    'A carton of Paint is said to take 0.03 m³, but its sides make 0.00003 m³. The plan goes by the sides: check both.',
+  ],
+  [
     'grams that are meant as kilograms',
     [{ ...carton, weightUnit: 'g' }],
     null,

@@ -63,9 +63,11 @@ export function formatPlanWeight(kg: number): string {
     : `${formatNumber(kg, { maximumFractionDigits: kg < 10 ? 1 : 0 })} kg`
 }
 
-/** 11.27 → '11.3 m³', 0.042 → '0.042 m³'. */
+/** 11.27 → '11.3 m³', 0.042 → '0.042 m³', 0.0000314 → '0.000031 m³'. */
 export function formatPlanVolume(cubicMetres: number): string {
-  return `${formatNumber(cubicMetres, { maximumFractionDigits: cubicMetres < 1 ? 3 : 1 })} m³`
+  const digits =
+    cubicMetres < 0.001 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: cubicMetres < 1 ? 3 : 1 }
+  return `${formatNumber(cubicMetres, digits)} m³`
 }
 
 /** 0.536 → '54 %'; what is not empty is at least 1 %. */

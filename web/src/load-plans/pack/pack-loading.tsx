@@ -1,4 +1,5 @@
 import { formatList } from '@fairquay/contract/locale.ts'
+import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { findLoadingPack, findMissingMeasures } from '@fairquay/contract/products/loading-pack.ts'
 import { cartonOf } from '@fairquay/contract/shipment-plans/cartons-of.ts'
@@ -47,7 +48,7 @@ export function PackLoading({ form, room }: PackLoadingProps) {
       className={joinClasses('flex flex-col gap-3 rounded-md bg-sunken p-3', isFollowing && !found && room)}
     >
       <h3 id={titleId} className="text-base">
-        {texts.packLoading}
+        {loading && packaging.length > 1 ? texts.packLoadingOf(say.packUnnamed(loading.at + 1)) : texts.packLoading}
       </h3>
       <p role="status" className="sr-only">
         {useSettled(told.join(' ').trim(), quiet)}

@@ -3,6 +3,7 @@ import { lookOf } from '@fairquay/contract/shipment-plans/box-colours.ts'
 import type { PalletLayer } from '@fairquay/contract/shipment-plans/pallet-layers.ts'
 import { palletSizes } from '@fairquay/contract/shipment-plans/unit-sizes.ts'
 import type { PackLoads } from '@fairquay/planner/shipment/pack-loads.ts'
+import { memo } from 'react'
 import { LayerDrawing } from '../picture/layer-drawing.tsx'
 import { packTexts as texts } from './texts.ts'
 
@@ -11,8 +12,8 @@ type PackPatternProps = { loads: PackLoads; unitsEach: number }
 const id = 'A'
 const goods = new Map([[id, { name: '', letter: '', look: lookOf(0) }]])
 
-/** How equal cartons lie on a pallet: one layer from above, and what a full one comes to. Nothing where none fits on it. */
-export function PackPattern({ loads: { pallet, pallet_name }, unitsEach }: PackPatternProps) {
+/** How equal cartons lie on a pallet: one layer from above, and what a full one comes to. Nothing where none fits on it. Drawn again only when that changes, not with each letter typed. */
+export const PackPattern = memo(function PackPattern({ loads: { pallet, pallet_name }, unitsEach }: PackPatternProps) {
   if (!pallet) return null
   const { layer, per_layer, layers, cartons, height_mm, kg } = pallet
   const drawn: PalletLayer = {
@@ -47,4 +48,4 @@ export function PackPattern({ loads: { pallet, pallet_name }, unitsEach }: PackP
       </p>
     </div>
   )
-}
+})

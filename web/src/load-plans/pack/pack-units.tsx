@@ -1,11 +1,12 @@
 import { unitTitles } from '@fairquay/contract/shipment-plans/names.ts'
 import type { PackLoads } from '@fairquay/planner/shipment/pack-loads.ts'
+import { memo } from 'react'
 import { packTexts as texts } from './texts.ts'
 
 type PackUnitsProps = { loads: PackLoads; unitsEach: number }
 
 /** How much of a carton fills each container and the trailer, on pallets and without. Nothing where it goes into none. */
-export function PackUnits({ loads: { units }, unitsEach }: PackUnitsProps) {
+export const PackUnits = memo(function PackUnits({ loads: { units }, unitsEach }: PackUnitsProps) {
   if (units.length === 0) return null
   const types = [...new Set(units.map(({ type }) => type))]
   const ways = (['pallets', 'loose'] as const).filter((way) => units.some(({ by }) => by === way))
@@ -52,4 +53,4 @@ export function PackUnits({ loads: { units }, unitsEach }: PackUnitsProps) {
       </tbody>
     </table>
   )
-}
+})

@@ -4,6 +4,7 @@ import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/l
 export const packTexts = defineMessages({
   // pack-loading
   packLoading: 'How it loads',
+  packLoadingOf: (pack: string) => `How it loads: ${pack}`,
   /** `parts` is a list: 'width, height and weight'. */
   missingMeasures: (parts: string) => `Enter ${parts} of the pack to see how it loads.`,
   measures: {
