@@ -1,6 +1,6 @@
+import { readDangerousGoodsClass, readTemperatures, readUnNumber } from '../catalogue/written-travel.ts'
 import { type Decimal, readAmount } from '../cell-text.ts'
 import { readFlag } from '../imports/flag.ts'
-import { readDangerousGoodsClass, readTemperatures, readUnNumber } from '../catalogue/written-travel.ts'
 import { type CartonColumn, findColumn } from './carton-columns.ts'
 import type { HandlingColumn } from './handling-columns.ts'
 import { cartonMessages } from './messages.ts'
