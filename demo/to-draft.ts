@@ -99,8 +99,8 @@ function readPrice(minor: number | undefined, { currency = 'USD' }: DemoProduct)
 
 const levels = ['inner', 'outer', 'pallet'] as const
 
-/** A measure of 0 is one that the seller has not taken. */
-function toPackaging(pack: NonNullable<DemoProduct['packaging']>[number], index: number): PackagingDraft {
+/** A pack as the product keeps it. A measure of 0 is one that the seller has not taken. */
+export function toPackaging(pack: NonNullable<DemoProduct['packaging']>[number], index: number): PackagingDraft {
   const [width, height, depth] = pack.size.map((side) => side || null)
   return {
     level: levels[index] ?? 'pallet',

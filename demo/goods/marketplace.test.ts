@@ -1,6 +1,9 @@
+import { emptyDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { Handling } from '@fairquay/contract/catalogue/handling.ts'
+import { findPackWarnings } from '@fairquay/contract/shipment-plans/pack-warnings.ts'
 import { expect, test } from 'vitest'
 import type { DemoProduct, DemoTerm } from '../shape.ts'
+import { toPackaging } from '../to-draft.ts'
 import { hasValidCheckDigit } from './barcodes.ts'
 import { leadTimeOf } from './lead-times.ts'
 import { attributeNames, brands, companies, families, industries, products } from './marketplace.ts'
@@ -243,6 +246,17 @@ test('heavy goods fill a container by weight, light ones by volume', () => {
   // A 20-foot container carries about 650 kg for each of its cubic metres.
   expect(density('Outdoor Slab')).toBeGreaterThan(1000)
   expect(density('Lounge Chair')).toBeLessThan(60)
+})
+
+test('no pack contradicts another, or is of an odd density', () => {
+  const faults = products.flatMap((product) => {
+    const packaging = (product.packaging ?? []).map((pack, index) => toPackaging(pack, index))
+    const data = { ...emptyDraft('', 'PT').data, weightValue: product.weightKg, weightMeasure: 'kg' }
+    // That many are too heavy to be lifted is what sellers of tiles and drums live with.
+    const warnings = findPackWarnings({ packaging, data }).filter(({ code }) => code !== 'CARTON_HEAVY')
+    return warnings.map((warning) => `${product.name}: ${JSON.stringify(warning)}`)
+  })
+  expect(faults).toEqual([])
 })
 
 test('no pack is larger than a truck is wide', () => {

@@ -48,6 +48,29 @@ export const roll = (across: number, deep = 1, high = 1): Packing => pack('Roll'
 export const crate = (across: number, deep = 1, high = 1): Packing => pack('Crate', across, deep, high)
 export const drum = (across = 1, deep = 1, high = 1): Packing => pack('Drum', across, deep, high)
 
+/** Packs of which each holds those before it: grown where what they hold is packed itself and would not go in, or weighs more. */
+export function nest(packs: readonly Packaging[]): Packaging[] {
+  const nested: Packaging[] = []
+  for (const pack of packs) {
+    const inner = nested.at(-1)
+    nested.push(inner ? growAround(pack, inner, pack.unitsPerPack / inner.unitsPerPack) : pack)
+  }
+  return nested
+}
+
+function growAround(pack: Packaging, inner: Packaging, count: number): Packaging {
+  if (count <= 1 || !Number.isInteger(count)) return pack
+  const { kgPerSquareMetre } = wrappings[pack.type]
+  const [w, h, d] = pack.size
+  const growth = w * h * d === 0 ? 1 : Math.cbrt(Math.max(1, (count * volumeOf(inner)) / volumeOf(pack)))
+  const size: Packaging['size'] = [toHalf(w * growth), toHalf(h * growth), toHalf(d * growth)]
+  const surface = (2 * (w * h + h * d + w * d)) / 10_000
+  const weight = Math.ceil((count * inner.weightKg + surface * kgPerSquareMetre) * 100) / 100
+  return { ...pack, size, weightKg: Math.max(pack.weightKg, weight) }
+}
+
+const volumeOf = ({ size: [width, height, depth] }: Packaging) => width * height * depth
+
 /** A pack that says what it bears and how it stands; what is not said holds for every pack. */
 const handled =
   (packing: Packing, handling: Partial<Handling>): Packing =>

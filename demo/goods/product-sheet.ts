@@ -1,6 +1,6 @@
 import type { DemoBrand, DemoCompany, DemoProduct, DemoTerm, Picture, PictureKind } from '../shape.ts'
 import { ean13, gtin14, upcA } from './barcodes.ts'
-import type { Packing } from './packing.ts'
+import { nest, type Packing } from './packing.ts'
 import { type Choices, priceEveryVariant } from './price-tiers.ts'
 
 /** All that one seller brings to the marketplace. */
@@ -141,7 +141,7 @@ export function openCatalogue(house: House) {
           ...own.attributes,
           'Internal reference': `${house.code}-${String(1000 + article * 7)}`,
         }),
-        ...(packs.length > 0 ? { packaging: packs.map((pack) => pack(sheet.size, sheet.kg)) } : {}),
+        ...(packs.length > 0 ? { packaging: nest(packs.map((pack) => pack(sheet.size, sheet.kg))) } : {}),
         direct: sheet.direct ?? true,
         ...(sheet.warranty ? { warranty: sheet.warranty } : {}),
         ageDays: sheet.age ?? settledAge(name),

@@ -110,7 +110,7 @@ const products = [
     pictures: [shot('gear', '#8d979d', '#3a4044')],
     options: { Teeth: { '20': 0, '30': 420, '40': 980, '60': 2100 } },
     terms: tiers(1600, [10, 890], [100, 795]),
-    size: [8.4, 2.5, 8.4],
+    size: [8.8, 3.6, 8.8],
     kg: 0.72,
     packs: [carton(3, 3, 3)],
     attributes: { Material: '20CrMnTi', Grade: 'DIN 6', Finish: 'Ground flanks' },
