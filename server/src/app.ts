@@ -28,6 +28,7 @@ import { retryPicturesHandler, retryPicturesJob } from './imports/pictures/retry
 import { importRoutes } from './imports/routes.ts'
 import { importHandlers } from './imports/run-in-worker.ts'
 import type { JobHandler, JobKind } from './jobs.ts'
+import { landedCostRoutes } from './landed-cost/routes.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -101,6 +102,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   (app) => orderRoutes(app, settleOrderMoney),
   shipmentRoutes,
   shipmentPlanRoutes,
+  landedCostRoutes,
   claimRoutes,
   reviewRoutes,
   notificationRoutes,

@@ -127,7 +127,7 @@ export function calculateImport(consignment: Consignment, charges: readonly Char
     tax: totals.tax,
     total: totals.duty + totals.fee + totals.tax,
     landed,
-    landedPerUnit: shareOf(landed, units, consignment.currency),
+    landedPerUnit: shareUnit(landed, units, consignment.currency),
   }
 }
 
@@ -138,7 +138,7 @@ function partOf(base: Amount, { goodsPart }: Charge, goodsValue: Amount): Amount
 }
 
 /** What one of so many units is of an amount, rounded half up to six decimals. */
-function shareOf(amount: Amount, units: number, currency: string): UnitPrice {
+export function shareUnit(amount: Amount, units: number, currency: string): UnitPrice {
   const one = readUnitPrice(1) / 10 ** decimalsOf(currency)
   return divideHalfUp(BigInt(amount) * BigInt(one), BigInt(units)) as UnitPrice
 }
@@ -151,9 +151,8 @@ function calculateCharge(charge: Charge, base: Amount, { transport, currency }: 
 }
 
 function calculateRaw({ method, rate, quantity }: Charge, base: Amount, currency: string): Amount {
-  if (method === 'percent') return divideHalfUp(BigInt(base) * scale(rate), 100n * rateScale)
-  const units = method === 'per_unit' ? scale(quantity ?? 0) : rateScale
-  return divideHalfUp(scale(rate) * units * 10n ** BigInt(decimalsOf(currency)), rateScale * rateScale)
+  if (method === 'percent') return percentOf(base, rate)
+  return rateByMeasure(rate, 1, method === 'per_unit' ? (quantity ?? 0) : 1, currency)
 }
 
 /**
@@ -168,6 +167,16 @@ export function readCustomsValueOfDdp(price: number, onward: number, dutyRate: n
 
 /** Rates and quantities count to six decimals, exactly. */
 const rateScale = 1_000_000n
+
+/** So many percent of an amount, half up. */
+export function percentOf(amount: Amount, percent: number): Amount {
+  return divideHalfUp(BigInt(amount) * scale(percent), 100n * rateScale)
+}
+
+/** What a rate by measure comes to in minor units: 0.01 USD for 1 of them, 2,400 of them → 2400. Rate, `per` and quantity count to six decimals. */
+export function rateByMeasure(rate: number, per: number, quantity: number, currency: string): Amount {
+  return divideHalfUp(scale(rate) * scale(quantity) * 10n ** BigInt(decimalsOf(currency)), rateScale * scale(per))
+}
 
 function scale(value: number): bigint {
   return BigInt(value.toFixed(6).replace('.', ''))

@@ -1,6 +1,7 @@
 import { exampleSite } from '../integrations/payload-examples.ts'
 import { exampleFeedForm } from './example-things.ts'
 import { companyCalls } from './examples/company.ts'
+import { costCalls } from './examples/costs.ts'
 import { exampleForm as form, goodsCalls } from './examples/goods.ts'
 import { loadCalls } from './examples/loads.ts'
 import { requestCalls } from './examples/requests.ts'
@@ -15,6 +16,7 @@ const standing = (status: string, number: number) => ({ data: { company_id: 7, s
  */
 export const exampleCalls: Readonly<Record<string, { body?: unknown; answer?: unknown }>> = {
   ...companyCalls,
+  ...costCalls,
   ...goodsCalls,
   ...loadCalls,
   ...requestCalls,

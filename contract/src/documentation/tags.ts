@@ -16,6 +16,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['stock', 'What is there of each article'],
   ['order-value', 'What sellers give for bigger orders'],
   ['shipment-plans', 'How loads go on pallets and into containers'],
+  ['landed-cost', "What goods cost at the buyer's door"],
   ['imports', 'Products out of files, and products into files'],
   ['uploads', 'Pictures, before something refers to them'],
   ['purchase', 'Asking sellers for goods, and their offers'],

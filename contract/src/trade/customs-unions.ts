@@ -29,3 +29,9 @@ export function isOneUnion(from: string, to: string): boolean {
   const union = unionOf.get(from)
   return from !== to && union !== undefined && union === unionOf.get(to)
 }
+
+/** The customs unions a country is in, by their codes: of France ['EU']. One tariff and one border for goods from elsewhere. */
+export function unionsOf(country: string): readonly string[] {
+  const union = unionOf.get(country)
+  return union === undefined ? [] : [union]
+}

@@ -4,7 +4,16 @@ import { sql } from 'kysely'
 import { byQuery, type HiddenRow, once } from './hidden-row.ts'
 import type { Thing } from './hidden-things.ts'
 import { rfqOf } from './sourcing-rows.ts'
-import { customsOf, type EndpointAsk, type Identity, purchaseOf, quoteOf, reviewOf, type World } from './world.ts'
+import {
+  costOf,
+  customsOf,
+  type EndpointAsk,
+  type Identity,
+  purchaseOf,
+  quoteOf,
+  reviewOf,
+  type World,
+} from './world.ts'
 
 const goodsOf = (sent: Thing, { goods }: World) => ({ ...goods, id: sent.id, termIds: sent.termIds })
 const personOf = ({ people }: World, identity: Identity) => people[identity === 'guest' ? 'buyer' : identity]
@@ -38,6 +47,12 @@ export const askingRows: readonly HiddenRow[] = [
         ],
       },
     }),
+  },
+  {
+    endpoint: 'POST /api/v1/landed-cost',
+    field: 'body.lines.product_id',
+    names: 'product',
+    ask: (sent) => ({ body: costOf(sent.id) }),
   },
   {
     endpoint: 'POST /api/v1/purchase-requests',

@@ -1,6 +1,6 @@
 import { customsParties, members, noMember, once, parties, quoteParties } from './answers.ts'
 import type { Row } from './row.ts'
-import { customsOf, missingId, purchaseOf, quoteOf, reviewOf } from './world.ts'
+import { costOf, customsOf, missingId, purchaseOf, quoteOf, reviewOf } from './world.ts'
 
 const questionOf = (product_id: number) => ({ product_id, quantity: 24, is_sample: false, message: 'Is it organic?' })
 /** Of a timeline everything: it is before a moment that has not come. */
@@ -9,6 +9,25 @@ const earlier = { before: '99999999999999-1-1' }
 /** Rows about the cart and requests of every kind, as they are sent and read. Answers to them: request-rows.ts. */
 export const kindRows: readonly Row[] = [
   { endpoint: 'GET /api/v1/cart', of: 'call', answers: members },
+  { endpoint: 'POST /api/v1/landed-cost', of: 'call', ask: () => ({ body: costOf() }), answers: members },
+  {
+    endpoint: 'POST /api/v1/landed-cost',
+    of: 'own',
+    ask: ({ goods }) => ({ body: costOf(goods.id) }),
+    answers: members,
+  },
+  {
+    endpoint: 'POST /api/v1/landed-cost',
+    of: 'hidden',
+    ask: ({ hiddenGoods }) => ({ body: costOf(hiddenGoods.id) }),
+    answers: { guest: 401, members: 422, admin: 422 },
+  },
+  {
+    endpoint: 'POST /api/v1/landed-cost',
+    of: 'missing',
+    ask: () => ({ body: costOf(missingId) }),
+    answers: { guest: 401, members: 422, admin: 422 },
+  },
   { endpoint: 'PUT /api/v1/cart', of: 'call', ask: () => ({ body: { lines: [] } }), answers: members },
   {
     endpoint: 'POST /api/v1/purchase-requests',

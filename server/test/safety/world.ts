@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { exampleLandedCost } from '@fairquay/contract/landed-cost/example.ts'
 import { sql } from 'kysely'
 import { hashPassword } from '../../src/accounts/password.ts'
 import { openSession } from '../../src/session.ts'
@@ -140,6 +141,11 @@ export function customsOf(buyer: Person, house: MadeCompany, goods: MadeProduct)
     product_id: goods.id,
     broker: 'ttw_broker',
   }
+}
+
+/** A calculation of landed costs, of goods of the marketplace or of any. */
+export function costOf(product_id?: number): object {
+  return { ...exampleLandedCost, lines: [{ quantity: 3, unit_price: 12.5, ...(product_id && { product_id }) }] }
 }
 
 export function quoteOf(house: MadeCompany, goods: MadeProduct): object {
