@@ -251,7 +251,7 @@ test('heavy goods fill a container by weight, light ones by volume', () => {
 test('no pack contradicts another, or is of an odd density', () => {
   const faults = products.flatMap((product) => {
     const packaging = (product.packaging ?? []).map((pack, index) => toPackaging(pack, index))
-    const data = { ...emptyDraft('', 'PT').data, weightValue: product.weightKg, weightMeasure: 'kg' }
+    const data = { ...emptyDraft('', 'PT').data, weightValue: product.weightKg, weightMeasure: 'kg' as const }
     // That many are too heavy to be lifted is what sellers of tiles and drums live with.
     const warnings = findPackWarnings({ packaging, data }).filter(({ code }) => code !== 'CARTON_HEAVY')
     return warnings.map((warning) => `${product.name}: ${JSON.stringify(warning)}`)
