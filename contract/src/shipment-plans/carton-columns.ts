@@ -36,7 +36,7 @@ const mostTopRows = 20
 /** Where the titles of a table are and what stands below them; without titles what its columns look like. */
 export function findTable(rows: readonly Row[]): CartonTable {
   for (const [at, { cells }] of rows.slice(0, mostTopRows).entries()) {
-    const columns = distinct(cells.map(findColumn))
+    const columns = withDangerClass(cells, distinct(cells.map(findColumn)))
     const isHeader = columns.includes('size') || sides.every((side) => columns.includes(side))
     if (!isHeader) continue
     const unitOf = (names: readonly CartonColumn[]) =>
@@ -57,6 +57,15 @@ function unitsIn(titles: string): string {
   const marked = titles.match(/[([{][^()[\]{}]*[)\]}]|[/,_]\s*\p{L}+/gu)
   return (marked ?? titles.match(/\b(mm|cm|in|inch|kgs?|lbs?)\b/gi) ?? []).join(' ')
 }
+
+/** 'Class' alone may be a quality; beside UN numbers it is that of dangerous goods. */
+function withDangerClass(titles: readonly string[], columns: readonly (CartonColumn | undefined)[]) {
+  if (!columns.includes('un_number') || columns.includes('dangerous_goods_class')) return columns
+  const at = titles.findIndex((title, index) => !columns[index] && bareClass.test(simplifyTitle(title)))
+  return at < 0 ? columns : columns.with(at, 'dangerous_goods_class')
+}
+
+const bareClass = /^(class(e)?|klasse|clase|klasa|klass)$/
 
 /** A column is one thing: of two that say the same the first counts. */
 function distinct(columns: readonly (CartonColumn | undefined)[]): (CartonColumn | undefined)[] {

@@ -135,7 +135,8 @@ describe('how cartons are handled', () => {
     ['Min. temperature|Max. temperature', '2|8', { temperature_c: { min: 2, max: 8 } }],
     ['Max temp (°C)', '25', { temperature_c: { min: -100, max: 25 } }],
     ['Max top load (lb)', '100', { max_top_load_kg: 45.359 }],
-    ['Hazmat|UN no.', '3|UN1263', { dangerous_goods_class: '3' }],
+    ['Hazmat|UN no.', '3|UN1263', { dangerous_goods_class: '3', un_number: 'UN1263' }],
+    ['UN|Class', '3480|9', { dangerous_goods_class: '9', un_number: 'UN3480' }],
   ])('%s: %s', (titles, cells, handling) => {
     const { cartons, noted } = titled(titles, cells)
     expect(noted).toEqual([])
@@ -148,7 +149,7 @@ describe('how cartons are handled', () => {
   })
 
   test('is left open where nothing is said', () => {
-    const { cartons } = titled('Stackable|Dangerous goods|Temperature|Stop', '|no|-|')
+    const { cartons } = titled('Stackable|Dangerous goods|Temperature|Stop|Klasse', '|no|-||2')
     expect(cartons).toEqual([{ ...oil, name: 'Oil' }])
   })
 
