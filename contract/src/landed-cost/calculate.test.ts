@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeTariffRow, type TariffRow } from '../tariffs/shapes.ts'
-import { calculateLanded, type LandedGoods, type LandedInput } from './calculate.ts'
+import { calculateLanded } from './calculate.ts'
+import type { LandedGoods, LandedInput } from './values.ts'
 
 // Rates are inputs of these tests, not claims about today's law.
 const day = '2026-11-24'

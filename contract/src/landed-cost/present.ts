@@ -1,10 +1,10 @@
 import { shareUnit } from '../customs/duty.ts'
 import { type Amount, sum, writeMoney, writeUnitPrice } from '../money.ts'
 import { payerOf } from '../trade/incoterm-legs.ts'
-import type { DueRate, Gap, LandedCost, LandedInput, LandedLine, LandedResult } from './calculate.ts'
 import { describeRate } from './describe-rate.ts'
 import { gapMessages, landedMessages, unitNames } from './messages.ts'
 import type { AnsweredLandedCost } from './shapes.ts'
+import type { DueRate, Gap, LandedCost, LandedInput, LandedLine, LandedResult } from './values.ts'
 
 /** What is told beside what was calculated. */
 type Asked = { products: readonly (number | null)[] }

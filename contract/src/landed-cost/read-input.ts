@@ -6,11 +6,11 @@ import { publicFacts, valueBasisOf } from '../tariffs/public-facts.ts'
 import { makeTariffRow, type TariffRow } from '../tariffs/shapes.ts'
 import { needsClearance } from '../trade/customs-unions.ts'
 import { incoterms } from '../trade/incoterms.ts'
-import type { LandedInput } from './calculate.ts'
 import { landedMessages as texts } from './messages.ts'
 import type { Measures, RateContext } from './rate-amount.ts'
 import type { GivenRate, LandedCostInput } from './shapes.ts'
 import { isOriginInPrice } from './split-price.ts'
+import type { LandedInput } from './values.ts'
 
 /** What the server adds to what is asked: its rows of tariffs, newest facts and all, and the exchange rates. */
 export type KnownRates = { today: string; rows: readonly TariffRow[]; exchange: RateContext['exchange'] }
