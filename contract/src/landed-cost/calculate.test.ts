@@ -281,6 +281,32 @@ describe('whatever is imported', () => {
     )
   })
 
+  test('a price delivered duty paid is never less than all of it, and a cent more of the goods would be too much', () => {
+    fc.assert(
+      fc.property(cases, ([lines, rows, _, isFob]) => {
+        const { least, gaps } = calculate(lines, rows, 'DDP', isFob)
+        fc.pre(!gaps.some(({ code }) => code === 'PRICE_TOO_LOW'))
+        const price = lines.reduce((sum, line) => sum + line.price + 20_000_00, 0)
+        expect(least.landed).toBeLessThanOrEqual(price)
+        // The same goods, and no more than a cent of them, sold free on board.
+        const onBoard = (goods: number) =>
+          calculateLanded(
+            input({
+              ...inGermany,
+              lines: lines.map((line, at) => ({
+                ...line,
+                price: (least.lines[at]?.goods ?? 0) + (at === 0 ? goods : 0),
+              })),
+              rates: rows,
+              basis: isFob ? 'FOB' : 'CIF',
+              hasProofOfOrigin: true,
+            }),
+          ).least.landed
+        expect(onBoard(lines.length * 2 + 2)).toBeGreaterThan(price - lines.length * 4)
+      }),
+    )
+  })
+
   test('the order of the rows never matters', () => {
     fc.assert(
       fc.property(cases, ([lines, rows, ...rest]) => {

@@ -62,14 +62,20 @@ function insideDeliveredPrice(
     const insurance = 'rate' in premium ? calculateInsurance(onGoods, premium.rate) : premium.amount
     return addUp(input, found, { goods, insurance }, extreme, note)
   }
-  let enough = 0
-  let tooMuch = price + 1
-  while (tooMuch - enough > 1) {
-    const middle = Math.floor((enough + tooMuch) / 2)
-    if (costOf(middle).landed <= price) enough = middle
-    else tooMuch = middle
+  let enough = { goods: 0, landed: costOf(0).landed }
+  let tooMuch = { goods: price + 1, landed: costOf(price + 1).landed }
+  for (let step = 0; tooMuch.goods - enough.goods > 1; step++) {
+    // Nearly all of it grows in proportion, so that a guess by proportion is soon right to the cent; half the way is for what does not.
+    const part = step % 3 < 2 ? (price - enough.landed) / (tooMuch.landed - enough.landed) : 0.5
+    const guess = enough.goods + Math.floor((tooMuch.goods - enough.goods) * Math.min(Math.max(part, 0), 1))
+    for (const goods of [guess, guess + 1]) {
+      if (goods <= enough.goods || goods >= tooMuch.goods) continue
+      const { landed } = costOf(goods)
+      if (landed <= price) enough = { goods, landed }
+      else tooMuch = { goods, landed }
+    }
   }
-  const cost = costOf(enough)
+  const cost = costOf(enough.goods)
   if (cost.landed > price) note({ code: 'PRICE_TOO_LOW' })
   return cost
 }

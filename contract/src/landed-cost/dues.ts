@@ -26,9 +26,10 @@ export function dutiesOf(
   if (goods.hs === null) note({ code: 'HS_UNKNOWN', line: at })
   if (goods.origin === null && dependsOnOrigin(input.rates, { ...input, ...goods }, input.hasProofOfOrigin))
     note({ code: 'ORIGIN_UNKNOWN', line: at })
+  const context = contextOf(input, goods)
   const due = (row: TariffRow): DueRate[] => {
     const base = baseOf(row, line)
-    const found = amountOfRate(row, base, contextOf(input, goods))
+    const found = amountOfRate(row, base, context)
     if ('amount' in found) return [{ row, line: at, base, amount: found.amount }]
     noteMissing(found, at, note)
     return []

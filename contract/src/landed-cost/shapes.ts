@@ -58,7 +58,7 @@ export const landedCostInput = closed({
   /** The day whose rates hold: today when left out. */
   day: Type.Optional(day),
   /** For this calculation only. Where there are some of a kind, those that are kept of that kind do not count. */
-  rates: Type.Optional(Type.Array(givenRate, { maxItems: 500 })),
+  rates: Type.Optional(Type.Array(givenRate, { maxItems: 100 })),
 })
 export type LandedCostInput = Type.Static<typeof landedCostInput>
 

@@ -90,13 +90,12 @@ function bestOfEach(rows: readonly TariffRow[], goods: ImportedGoods, keyOf: (ro
 
 /** The better fit first; of equal rows always the same, whatever order they came in. */
 function best(rows: readonly TariffRow[], goods: ImportedGoods): TariffRow | undefined {
-  return rows.toSorted(
-    (a, b) =>
-      b.hs.length - a.hs.length ||
-      exactness(b, goods) - exactness(a, goods) ||
-      compare(b.valid_from, a.valid_from) ||
-      compare(JSON.stringify(a), JSON.stringify(b)),
-  )[0]
+  const order = (a: TariffRow, b: TariffRow) =>
+    b.hs.length - a.hs.length ||
+    exactness(b, goods) - exactness(a, goods) ||
+    compare(b.valid_from, a.valid_from) ||
+    compare(JSON.stringify(a), JSON.stringify(b))
+  return rows.reduce<TariffRow | undefined>((first, row) => (first && order(first, row) <= 0 ? first : row), undefined)
 }
 
 /** A country itself before its union, and the very origin before a union of origins before any. */
