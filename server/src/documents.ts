@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 import { makeWorkQueue, type QueuedFor } from './work-queue.ts'
 
 /** Templates in `server/documents`. */
-export type DocumentTemplate = 'logistic-quote' | 'trade-request' | 'deal-paper' | 'load-plan'
+export type DocumentTemplate = 'logistic-quote' | 'trade-request' | 'deal-paper' | 'load-plan' | 'landed-cost'
 
 export type DocumentRules = {
   /** Milliseconds a document's own work may take; a usual one takes some, one with thousands of different Chinese characters up to 1,000. */

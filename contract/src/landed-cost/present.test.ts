@@ -25,7 +25,7 @@ const asked = (more: Partial<LandedCostInput> = {}): LandedCostInput => ({
   ...more,
 })
 const answer = (input: LandedCostInput) => {
-  expect(findLandedFaults(input)).toEqual({})
+  expect(findLandedFaults(input, known.exchange)).toEqual({})
   const read = readLandedInput(input, known)
   return presentLanded(read, calculateLanded(read), { products: input.lines.map(() => null) })
 }
@@ -125,5 +125,5 @@ test.each([
   ['a rate that says nothing', { rates: [{ country: 'EU', kind: 'duty' }] }, ['rates.0.percent']],
   ['money without its currency', { rates: [{ country: 'EU', kind: 'duty', amount: 1 }] }, ['rates.0.currency']],
 ] as const)('%s is refused by its field', (_, more, fields) => {
-  expect(Object.keys(findLandedFaults(asked(more as Partial<LandedCostInput>)))).toEqual(fields)
+  expect(Object.keys(findLandedFaults(asked(more as Partial<LandedCostInput>), known.exchange))).toEqual(fields)
 })

@@ -1,4 +1,5 @@
 import { tidyHts } from '../catalogue/draft-rules.ts'
+import { convertAmount } from '../currency/rates.ts'
 import type { FailureDetails } from '../errors.ts'
 import { quoteMessages } from '../freight/messages.ts'
 import { isWhole, largestAmount, readMoney, readUnitPrice, sum, totalOf } from '../money.ts'
@@ -15,8 +16,8 @@ import type { LandedInput } from './values.ts'
 /** What the server adds to what is asked: its rows of tariffs, newest facts and all, and the exchange rates. */
 export type KnownRates = { today: string; rows: readonly TariffRow[]; exchange: RateContext['exchange'] }
 
-/** What is wrong with what is asked, by field; empty when it can be calculated. */
-export function findLandedFaults(asked: LandedCostInput): FailureDetails {
+/** What is wrong with what is asked, by field; empty when it can be calculated. `exchange` is the way from a currency into that of the calculation. */
+export function findLandedFaults(asked: LandedCostInput, exchange: KnownRates['exchange']): FailureDetails {
   const faults: FailureDetails = {}
   const { incoterm, mode, currency } = asked
   if (incoterms[incoterm].isForWaterOnly && mode !== 'boat') faults.incoterm = quoteMessages.waterOnly(incoterm)
@@ -25,14 +26,17 @@ export function findLandedFaults(asked: LandedCostInput): FailureDetails {
     const decimal = asked[field]
     if (typeof decimal === 'number' && !isWhole(readMoney(decimal, currency))) faults[field] = texts.tooFine
   }
-  for (const [at, { hs, unit_price, quantity }] of asked.lines.entries()) {
+  for (const [at, { hs, unit_price, quantity, currency: lineCurrency }] of asked.lines.entries()) {
     const code = tidyHts(hs ?? null)
     if (code !== null && !/^\d{6,13}$/.test(code)) faults[`lines.${at}.hs`] = texts.hs
     const price = readUnitPrice(unit_price)
+    const own = lineCurrency ?? currency
     if (!isWhole(price)) faults[`lines.${at}.unit_price`] = texts.tooFine
-    else if (totalOf(price, quantity, currency) > largestAmount) faults[`lines.${at}.unit_price`] = texts.tooLarge
+    else if (totalOf(price, quantity, own) > largestAmount) faults[`lines.${at}.unit_price`] = texts.tooLarge
+    else if (own !== currency && !exchange(own)) faults[`lines.${at}.currency`] = texts.noExchange(own, currency)
   }
-  if (Object.keys(faults).length === 0 && sum(readPrices(asked)) > largestAmount) faults.lines = texts.tooLarge
+  if (Object.keys(faults).length === 0 && sum(readPrices(asked, exchange)) > largestAmount)
+    faults.lines = texts.tooLarge
   for (const [at, rate] of (asked.rates ?? []).entries())
     for (const [field, sentence] of Object.entries(findRateFaults(rate))) faults[`rates.${at}.${field}`] = sentence
   return faults
@@ -49,7 +53,7 @@ function findRateFaults({ percent, amount, currency, least_per_unit, most_per_un
 /** What is asked as the calculation takes it; it must have no faults. */
 export function readLandedInput(asked: LandedCostInput, { today, rows, exchange }: KnownRates): LandedInput {
   const { destination, from, mode, incoterm, currency } = asked
-  const prices = readPrices(asked)
+  const prices = readPrices(asked, exchange)
   const read = (decimal: number) => readMoney(decimal, currency)
   const readOrNull = (decimal: number | null) => (decimal === null ? null : read(decimal))
   return {
@@ -78,8 +82,13 @@ export function readLandedInput(asked: LandedCostInput, { today, rows, exchange 
   }
 }
 
-function readPrices({ lines, currency }: LandedCostInput): number[] {
-  return lines.map(({ unit_price, quantity }) => totalOf(readUnitPrice(unit_price), quantity, currency))
+/** What each line costs, in the currency of the calculation. */
+function readPrices({ lines, currency }: LandedCostInput, exchange: KnownRates['exchange']): number[] {
+  return lines.map(({ unit_price, quantity, currency: own = currency }) => {
+    const total = totalOf(readUnitPrice(unit_price), quantity, own)
+    const way = own === currency ? undefined : exchange(own)
+    return way ? convertAmount(total, way) : total
+  })
 }
 
 function readMeasures({ quantity, net_kg, litres, square_metres }: LandedCostInput['lines'][number]): Measures {

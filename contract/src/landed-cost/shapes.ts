@@ -16,6 +16,8 @@ export const landedLine = closed({
   origin: Type.Optional(nullable(countryCode)),
   quantity,
   unit_price: Type.Number({ minimum: 0, maximum: 1_000_000_000 }),
+  /** Of the price, where it is not that of the calculation: it is converted at the rate on record. */
+  currency: Type.Optional(currency),
   net_kg: Type.Optional(measure),
   litres: Type.Optional(measure),
   square_metres: Type.Optional(measure),

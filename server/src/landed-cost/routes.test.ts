@@ -116,6 +116,53 @@ test('goods that are not on the market are refused by their line, and so is a ru
   expect(Object.keys(byTruck.body.details)).toEqual(['incoterm'])
 })
 
+describe('prices in another currency', () => {
+  const inEuro = { ...exampleLandedCost, lines: goods({ unit_price: 10, currency: 'EUR' }) }
+
+  test('are converted at the rate on record', async () => {
+    const operator = await app.as('admin')
+    const day = new Date().toISOString().slice(0, 10)
+    await operator.put('/api/v1/operator/rates', { body: { rates: [{ currency: 'USD', rate: 1.25, day }] } })
+    expect((await ask(inEuro)).body).toMatchObject({ price: 60_000, goods: 60_000 })
+  })
+
+  test('and refused by their line where there is none', async () => {
+    const { status, body } = await ask({ ...inEuro, lines: goods({ currency: 'KWD' }) })
+    expect([status, Object.keys(body.details)]).toEqual([422, ['lines.0.currency']])
+  })
+})
+
+describe('calculations side by side', () => {
+  const sea = { name: 'By sea', input: exampleLandedCost }
+  const air = { name: '=By air', input: { ...exampleLandedCost, mode: 'air', incoterm: 'FCA', freight: null } }
+  const file = (format: string, calculations: object[] = [sea, air]) =>
+    buyer.post('/api/v1/landed-cost/file', { body: { title: 'Shirts', format, calculations } })
+
+  test('are a table whose parts come to the sum, with what is not known; a name is no formula', async () => {
+    const { text, headers } = await file('csv')
+    expect(headers['content-disposition']).toBe('attachment; filename="landed-cost.csv"')
+    const rows = text.split('\r\n').map((row) => row.replaceAll(/"[^"]*"/g, 'text').split(','))
+    const amounts = (name: string, row: string) =>
+      rows.filter(([of, kind]) => of === name && kind === row).map((cells) => Number(cells[6]))
+    expect(amounts('By sea', 'Part').reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(65_791.48, 6)
+    expect(amounts('By sea', 'Sum')).toEqual([55_286.96, 65_791.48])
+    expect(rows.filter(([of, kind]) => of === "'=By air" && kind === 'Not known')).toHaveLength(1)
+    expect(text).toContain('TARIC')
+  })
+
+  test('are a PDF and a workbook', async () => {
+    const pdf = await file('pdf')
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(pdf.text.startsWith('%PDF')).toBe(true)
+    expect((await file('xlsx')).text.startsWith('PK')).toBe(true)
+  })
+
+  test('are refused by the field of the calculation it is in', async () => {
+    const { status, body } = await file('pdf', [sea, { ...sea, input: { ...exampleLandedCost, mode: 'truck' } }])
+    expect([status, Object.keys(body.details)]).toEqual([422, ['calculations.1.input.incoterm']])
+  })
+})
+
 test('guests calculate nothing', async () => {
   expect((await app.guest.post('/api/v1/landed-cost', { body: exampleLandedCost })).status).toBe(401)
 })

@@ -1,26 +1,55 @@
-import { findExchange } from '@fairquay/contract/currency/rates.ts'
-import { calculateLanded } from '@fairquay/contract/landed-cost/calculate.ts'
-import { calculateLandedCost } from '@fairquay/contract/landed-cost/endpoints.ts'
-import { presentLanded } from '@fairquay/contract/landed-cost/present.ts'
-import { findLandedFaults, readLandedInput } from '@fairquay/contract/landed-cost/read-input.ts'
-import { findRates } from '../currency/queries.ts'
-import { Failure } from '../failure.ts'
+import { calculateLandedCost, makeLandedCostFile } from '@fairquay/contract/landed-cost/endpoints.ts'
+import type { NamedLanded } from '@fairquay/contract/landed-cost/landed-rows.ts'
+import { landedMessages } from '@fairquay/contract/landed-cost/messages.ts'
+import type { LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
+import { countAttempt } from '../attempts.ts'
+import type { Queryable } from '../database.ts'
+import { renderDocument } from '../documents.ts'
 import { type App, implement } from '../http.ts'
-import { addFactsOfGoods } from './add-facts-of-goods.ts'
+import { signalLeaving } from '../send-stream.ts'
+import { sendPdf } from '../trade/send-pdf.ts'
+import { sendTable } from '../write-table.ts'
+import { answerLanded } from './answer-landed.ts'
+import { writeLandedDocument } from './write-landed-document.ts'
+import { writeLandedTable } from './write-landed-table.ts'
+
+/** Of one person, within ten minutes: a page calculates while it is typed. Those of many lines take the server's time, and nobody types them. */
+const most = { calculated: 600, large: 60, files: 60 }
+const minutes = 10
+const manyLines = 50
 
 export function landedCostRoutes(app: App): void {
-  implement(app, calculateLandedCost, async ({ body }) => {
-    const asked = { ...body, lines: await addFactsOfGoods(app.db, body.lines) }
-    const faults = findLandedFaults(asked)
-    if (Object.keys(faults).length > 0) throw new Failure('refused', faults)
-    const rates = await findRates(app.db)
-    const input = readLandedInput(asked, {
-      today: new Date().toISOString().slice(0, 10),
-      // No tariff is kept here yet: what is known are the facts that ship, and what is sent along.
-      rows: [],
-      exchange: (from) => findExchange(from, asked.currency, rates),
-    })
-    const products = asked.lines.map(({ product_id }) => product_id ?? null)
-    return presentLanded(input, calculateLanded(input), { products })
+  implement(app, calculateLandedCost, async ({ viewer, body }) => {
+    await countCalculation(app.db, viewer.userId, [body])
+    return answerLanded(app.db, body)
   })
+
+  implement(app, makeLandedCostFile, async (call) => {
+    const { viewer, body, reply } = call
+    await countAttempt(app.db, `landed-file:${viewer.userId}`, most.files, minutes)
+    await countCalculation(
+      app.db,
+      viewer.userId,
+      body.calculations.map(({ input }) => input),
+    )
+    const made: NamedLanded[] = []
+    for (const [at, { name, input }] of body.calculations.entries())
+      made.push({ name, answer: await answerLanded(app.db, input, `calculations.${at}.input.`) })
+    const title = body.title?.trim() || landedMessages.title
+    if (body.format !== 'pdf') return sendTable(reply, body.format, 'landed-cost', writeLandedTable(made, body.format))
+    const inputs = body.calculations.map(({ input }) => input)
+    const data = writeLandedDocument({ title, made, inputs, marketplace: app.config.settings.name })
+    const pdf = await renderDocument('landed-cost', data, { person: viewer.userId, signal: signalLeaving(reply) })
+    return sendPdf(call, pdf, 'landed-cost')
+  })
+}
+
+async function countCalculation(db: Queryable, userId: number, asked: readonly LandedCostInput[]): Promise<void> {
+  const isLarge = asked.some(({ lines }) => lines.length > manyLines)
+  await countAttempt(
+    db,
+    `landed-${isLarge ? 'large' : 'cost'}:${userId}`,
+    isLarge ? most.large : most.calculated,
+    minutes,
+  )
 }

@@ -5,6 +5,7 @@ import { byQuery, type HiddenRow, once } from './hidden-row.ts'
 import type { Thing } from './hidden-things.ts'
 import { rfqOf } from './sourcing-rows.ts'
 import {
+  costFileOf,
   costOf,
   customsOf,
   type EndpointAsk,
@@ -53,6 +54,12 @@ export const askingRows: readonly HiddenRow[] = [
     field: 'body.lines.product_id',
     names: 'product',
     ask: (sent) => ({ body: costOf(sent.id) }),
+  },
+  {
+    endpoint: 'POST /api/v1/landed-cost/file',
+    field: 'body.calculations.input.lines.product_id',
+    names: 'product',
+    ask: (sent) => ({ body: costFileOf(sent.id) }),
   },
   {
     endpoint: 'POST /api/v1/purchase-requests',

@@ -1,6 +1,6 @@
 import { customsParties, members, noMember, once, parties, quoteParties } from './answers.ts'
 import type { Row } from './row.ts'
-import { costOf, customsOf, missingId, purchaseOf, quoteOf, reviewOf } from './world.ts'
+import { costFileOf, costOf, customsOf, missingId, purchaseOf, quoteOf, reviewOf } from './world.ts'
 
 const questionOf = (product_id: number) => ({ product_id, quantity: 24, is_sample: false, message: 'Is it organic?' })
 /** Of a timeline everything: it is before a moment that has not come. */
@@ -10,6 +10,25 @@ const earlier = { before: '99999999999999-1-1' }
 export const kindRows: readonly Row[] = [
   { endpoint: 'GET /api/v1/cart', of: 'call', answers: members },
   { endpoint: 'POST /api/v1/landed-cost', of: 'call', ask: () => ({ body: costOf() }), answers: members },
+  { endpoint: 'POST /api/v1/landed-cost/file', of: 'call', ask: () => ({ body: costFileOf() }), answers: members },
+  {
+    endpoint: 'POST /api/v1/landed-cost/file',
+    of: 'own',
+    ask: ({ goods }) => ({ body: costFileOf(goods.id) }),
+    answers: members,
+  },
+  {
+    endpoint: 'POST /api/v1/landed-cost/file',
+    of: 'hidden',
+    ask: ({ hiddenGoods }) => ({ body: costFileOf(hiddenGoods.id) }),
+    answers: { guest: 401, members: 422, admin: 422 },
+  },
+  {
+    endpoint: 'POST /api/v1/landed-cost/file',
+    of: 'missing',
+    ask: () => ({ body: costFileOf(missingId) }),
+    answers: { guest: 401, members: 422, admin: 422 },
+  },
   {
     endpoint: 'POST /api/v1/landed-cost',
     of: 'own',

@@ -81,6 +81,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/shipment-plans$/, /^body\.cartons\.id$/, typed],
   [/ \/api\/v1\/shipment-plans$/, /^body\.lines\.product_id$/, ['product']],
   [/ \/api\/v1\/landed-cost$/, /^body\.lines\.product_id$/, ['product']],
+  [/ \/api\/v1\/landed-cost\/file$/, /^body\.calculations\.input\.lines\.product_id$/, ['product']],
   [/unsubscribe/, /^params\.token$/, owned],
   [
     / \/api\/v1\/shipment-plans\/:id/,

@@ -148,6 +148,11 @@ export function costOf(product_id?: number): object {
   return { ...exampleLandedCost, lines: [{ quantity: 3, unit_price: 12.5, ...(product_id && { product_id }) }] }
 }
 
+/** The same as a file. */
+export function costFileOf(product_id?: number): object {
+  return { format: 'csv', calculations: [{ name: 'By sea', input: costOf(product_id) }] }
+}
+
 export function quoteOf(house: MadeCompany, goods: MadeProduct): object {
   const person = {
     first_name: 'Ann',

@@ -124,4 +124,14 @@ export const exampleLanded: AnsweredLandedCost = {
 
 export const costCalls = {
   calculateLandedCost: { body: exampleLandedCost, answer: exampleLanded },
+  makeLandedCostFile: {
+    body: {
+      title: 'Shirts to Hamburg',
+      format: 'pdf',
+      calculations: [
+        { name: 'By sea', input: exampleLandedCost },
+        { name: 'By air', input: { ...exampleLandedCost, mode: 'air', incoterm: 'FCA', freight: 9400 } },
+      ],
+    },
+  },
 } satisfies ExamplesOf<typeof costs>

@@ -1,0 +1,56 @@
+import { findCountry } from '../countries.ts'
+import { defineMessages, formatNumber } from '../locale.ts'
+import { type Amount, formatMoney, formatUnitPrice, readMoney, roundUnitPrice, writeMoney } from '../money.ts'
+import type { AnsweredLandedCost } from './shapes.ts'
+
+/**
+ * A landed cost in a few words: what a piece costs at the door where there is one kind of goods, else what all of them do. `isWhole` is false where something is not known:
+ * the price says "at least" then, and what is missing stands in the gaps.
+ */
+export type LandedHeadline = { price: string; of: string; isWhole: boolean }
+
+type Told = Pick<AnsweredLandedCost, 'currency' | 'lines' | 'landed' | 'landed_excluding_tax' | 'range' | 'tax'>
+
+/** What is told first. A tax that is got back is left out of it. */
+export function headLanded(answer: Told): LandedHeadline {
+  const { currency, lines } = answer
+  const total = weighLanded(answer)
+  const say = (money: string) => (total.isWhole ? money : texts.atLeast(money))
+  const [only, ...others] = lines
+  if (!only || others.length > 0 || only.quantity === 0)
+    return { price: say(formatMoney(total.amount, currency)), of: texts.inAll, isWhole: total.isWhole }
+  const of = texts.aPiece(formatNumber(only.quantity))
+  return {
+    price: say(formatPiece(writeMoney(total.amount, currency) / only.quantity, currency)),
+    of,
+    isWhole: total.isWhole,
+  }
+}
+
+/** What the buyer bears of it (minor units), or at least bears: without a tax that is got back. */
+export function weighLanded({ currency, landed, landed_excluding_tax, range, tax }: Told): {
+  amount: Amount
+  isWhole: boolean
+} {
+  const known = tax.recoverable ? landed_excluding_tax : landed
+  if (known !== null) return { amount: readMoney(known, currency), isWhole: true }
+  const gotBack = tax.recoverable ? readMoney(tax.amount, currency) : 0
+  return { amount: readMoney(range.from, currency) - gotBack, isWhole: false }
+}
+
+/** Where the door is: the town where somebody named it, else the country. */
+export function nameDoor(town: string, country: string): string {
+  return town.trim() || findCountry(country)?.name || country
+}
+
+/** A piece in the currency's own decimals: more of them would promise more than an estimate knows. What costs less than one is told to three digits. */
+function formatPiece(each: number, currency: string): string {
+  if (each >= 1) return formatMoney(Math.round(readMoney(each, currency)), currency)
+  return formatUnitPrice(roundUnitPrice(Number(each.toPrecision(3))), currency)
+}
+
+const texts = defineMessages({
+  atLeast: (money: string) => `at least ${money}`,
+  aPiece: (quantity: string) => `a piece at ${quantity}`,
+  inAll: 'in all',
+})
