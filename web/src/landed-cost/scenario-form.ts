@@ -1,0 +1,110 @@
+import type { LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
+import { type IncotermCode, incotermCodes, incoterms } from '@fairquay/contract/trade/incoterms.ts'
+import { type TransportType, transportTypes } from '@fairquay/contract/trade/transport.ts'
+
+/** One way of getting goods to the door, as it is typed; null is nothing typed, NaN something that is no number. */
+export type ScenarioForm = {
+  /** ISO code; '' until it is known. */
+  destination: string
+  town: string
+  mode: TransportType
+  incoterm: IncotermCode
+  place: string
+  freight: number | null
+  onward: number | null
+  originCosts: number | null
+  insuranceRate: number | null
+  hasProof: boolean
+  isTaxRecoverable: boolean
+  /** Instead of the quantity of the goods, where there is one kind of them. */
+  quantity: number | null
+}
+
+/** What cargo insurance usually costs, in percent of what is insured: a first guess that the form shows. */
+export const usualInsuranceRate = 0.3
+
+export const usualScenario: ScenarioForm = {
+  destination: '',
+  town: '',
+  mode: 'boat',
+  incoterm: 'FCA',
+  place: '',
+  freight: null,
+  onward: null,
+  originCosts: null,
+  insuranceRate: usualInsuranceRate,
+  hasProof: false,
+  isTaxRecoverable: true,
+  quantity: null,
+}
+
+/** The goods of a calculation: as it is asked for, with what a screen calls them. */
+export type LandedGoods = LandedCostInput['lines'][number] & { name: string }
+
+/** Another way of transport, and a term that suits it: the rules made for ships give way. */
+export function chooseMode(form: ScenarioForm, mode: TransportType): Partial<ScenarioForm> {
+  const isMisfit = incoterms[form.incoterm].isForWaterOnly && mode !== 'boat'
+  return { mode, ...(isMisfit && { incoterm: insteadOf[form.incoterm] ?? 'FCA' }) }
+}
+
+const insteadOf: Partial<Record<IncotermCode, IncotermCode>> = { FAS: 'FCA', FOB: 'FCA', CFR: 'CPT', CIF: 'CIP' }
+
+/** The terms that suit a way of transport. */
+export function listIncoterms(mode: TransportType): IncotermCode[] {
+  return incotermCodes.filter((code) => mode === 'boat' || !incoterms[code].isForWaterOnly)
+}
+
+/** What is asked of the server; nothing while the form cannot be calculated. */
+export function writeScenario(
+  form: ScenarioForm,
+  goods: readonly LandedGoods[],
+  { currency, from }: { currency: string; from?: string | undefined },
+): LandedCostInput | undefined {
+  const numbers = [form.freight, form.onward, form.originCosts, form.insuranceRate, form.quantity]
+  const isTyped = numbers.every((value) => value === null || (Number.isFinite(value) && value >= 0))
+  if (!isTyped || form.destination === '' || goods.length === 0) return undefined
+  const [only, ...others] = goods
+  const quantity = others.length === 0 && form.quantity !== null ? form.quantity : only?.quantity
+  if (quantity === undefined || quantity < 1) return undefined
+  return {
+    destination: form.destination,
+    ...(from && { from }),
+    mode: form.mode,
+    incoterm: form.incoterm,
+    ...(form.place.trim() && { incoterm_place: form.place.trim() }),
+    currency: currency as LandedCostInput['currency'],
+    lines: goods.map(({ name: _, ...line }) => (others.length === 0 ? ofQuantity(line, quantity) : line)),
+    ...(form.originCosts !== null && { origin_costs: form.originCosts }),
+    freight: form.freight,
+    onward: form.onward,
+    insurance_rate: form.insuranceRate ?? 0,
+    proof_of_origin: form.hasProof,
+    is_tax_recoverable: form.isTaxRecoverable,
+  }
+}
+
+/** More or less of the same goods: what they weigh and hold grows with them. */
+function ofQuantity(line: LandedCostInput['lines'][number], quantity: number): LandedCostInput['lines'][number] {
+  const grown = { ...line, quantity }
+  for (const measure of ['net_kg', 'litres', 'square_metres'] as const)
+    if (line[measure] !== undefined) grown[measure] = (line[measure] / line.quantity) * quantity
+  return grown
+}
+
+/** A kept form; null where it is none, or of a time when it said less. */
+export function readScenario(stored: unknown): ScenarioForm | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const form = { ...usualScenario, ...(stored as Partial<ScenarioForm>) }
+  const isRight =
+    typeof form.destination === 'string' &&
+    typeof form.town === 'string' &&
+    typeof form.place === 'string' &&
+    typeof form.hasProof === 'boolean' &&
+    typeof form.isTaxRecoverable === 'boolean' &&
+    incotermCodes.includes(form.incoterm) &&
+    transportTypes.some(({ value }) => value === form.mode) &&
+    [form.freight, form.onward, form.originCosts, form.insuranceRate, form.quantity].every(
+      (value) => value === null || typeof value === 'number',
+    )
+  return isRight ? form : null
+}
