@@ -1,0 +1,32 @@
+/**
+ * What the address of landed costs says: of which product in which quantity and options, of which order, or of the cart; else of goods that are typed.
+ */
+export type LandedAddress = {
+  from?: 'cart'
+  order?: number
+  product?: string
+  quantity?: number
+  /** Ids of the chosen option values, joined by a dot. */
+  options?: string
+}
+
+export function readLandedAddress({ from, order, product, quantity, options }: Record<string, unknown>): LandedAddress {
+  if (isCount(order)) return { order: Number(order) }
+  if (typeof product === 'string' && product !== '' && product.length <= 200)
+    return {
+      product,
+      ...(isCount(quantity) && { quantity: Number(quantity) }),
+      ...(/^\d+(\.\d+)*$/.test(String(options ?? '')) && { options: String(options) }),
+    }
+  return from === 'cart' ? { from } : {}
+}
+
+/** The option values of an address. */
+export function readOptions({ options = '' }: LandedAddress): number[] {
+  return options.split('.').filter(Boolean).map(Number).filter(isCount)
+}
+
+function isCount(value: unknown): boolean {
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number > 0 && number <= 2_147_483_647
+}

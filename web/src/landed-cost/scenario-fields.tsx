@@ -1,0 +1,112 @@
+import { isOriginInPrice } from '@fairquay/contract/landed-cost/split-price.ts'
+import { type IncotermCode, incoterms, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
+import { type TransportType, transportTypes } from '@fairquay/contract/trade/transport.ts'
+import { countryOptions } from '../accounts/country-options.ts'
+import { NumberField } from '../forms/number-field.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { chooseMode, listIncoterms, type ScenarioForm } from './scenario-form.ts'
+import { landedTexts as texts } from './texts.ts'
+
+type ScenarioFieldsProps = {
+  form: ScenarioForm
+  onChange: (part: Partial<ScenarioForm>) => void
+  currency: string
+  /** Of the goods, where there is one kind of them: the form may take another. */
+  quantity: number | undefined
+}
+
+/** How goods get to the door, and what is paid for it. */
+export function ScenarioFields({ form, onChange, currency, quantity }: ScenarioFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 items-end gap-3">
+      <Select
+        label={texts.door}
+        options={countryOptions}
+        placeholder={texts.chooseCountry}
+        value={form.destination}
+        onChange={(event) => onChange({ destination: event.target.value, town: '' })}
+      />
+      <TextField
+        label={texts.town}
+        value={form.town}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => onChange({ town: event.target.value })}
+      />
+      <Select
+        label={texts.mode}
+        options={transportTypes}
+        value={form.mode}
+        onChange={(event) => onChange(chooseMode(form, event.target.value as TransportType))}
+      />
+      {quantity === undefined ? null : (
+        <NumberField
+          label={texts.quantity}
+          placeholder={String(quantity)}
+          value={form.quantity}
+          onChange={(typed) => onChange({ quantity: typed })}
+        />
+      )}
+      <Select
+        className="col-span-2"
+        label={texts.incoterm}
+        options={listIncoterms(form.mode).map((code) => ({ value: code, label: nameIncoterm(code) }))}
+        value={form.incoterm}
+        onChange={(event) => onChange({ incoterm: event.target.value as IncotermCode })}
+      />
+      <TextField
+        className="col-span-2"
+        label={texts.place(incoterms[form.incoterm].place)}
+        isOptional
+        value={form.place}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => onChange({ place: event.target.value })}
+      />
+      <Money label={texts.freight} field="freight" {...{ form, onChange, currency }} />
+      <Money label={texts.onward} field="onward" {...{ form, onChange, currency }} />
+      {isOriginInPrice(form.incoterm) ? null : (
+        <Money label={texts.originCosts} field="originCosts" {...{ form, onChange, currency }} />
+      )}
+      <NumberField
+        label={texts.insuranceRate}
+        kind="decimal"
+        value={form.insuranceRate}
+        onChange={(insuranceRate) => onChange({ insuranceRate })}
+      />
+      <Checkbox
+        className="col-span-2"
+        label={texts.hasProof}
+        checked={form.hasProof}
+        onChange={(event) => onChange({ hasProof: event.target.checked })}
+      />
+      <Checkbox
+        className="col-span-2"
+        label={texts.isTaxRecoverable}
+        checked={form.isTaxRecoverable}
+        onChange={(event) => onChange({ isTaxRecoverable: event.target.checked })}
+      />
+    </div>
+  )
+}
+
+type MoneyProps = Pick<ScenarioFieldsProps, 'form' | 'onChange' | 'currency'> & {
+  label: string
+  field: 'freight' | 'onward' | 'originCosts'
+}
+
+/** A cost that may not be known yet: nothing typed is a gap in the calculation, 0 is 0. */
+function Money({ label, field, form, onChange, currency }: MoneyProps) {
+  return (
+    <NumberField
+      label={label}
+      currency={currency}
+      placeholder={texts.notKnown}
+      value={form[field]}
+      onChange={(value) => onChange({ [field]: value })}
+      end={<span className="pr-2 text-sm">{currency}</span>}
+    />
+  )
+}
