@@ -58,11 +58,18 @@ export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boole
                   </li>
                 ))}
                 {title === laterTexts.discover ? (
-                  <li>
-                    <Link to="/load-planner" className={linkLook}>
-                      {laterTexts.loadPlanner}
-                    </Link>
-                  </li>
+                  <>
+                    <li>
+                      <Link to="/load-planner" className={linkLook}>
+                        {laterTexts.loadPlanner}
+                      </Link>
+                    </li>
+                    <li>
+                      <Link to="/landed-cost" className={linkLook}>
+                        {laterTexts.landedCost}
+                      </Link>
+                    </li>
+                  </>
                 ) : null}
               </ul>
             </nav>

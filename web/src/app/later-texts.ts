@@ -48,6 +48,7 @@ export const laterTexts = defineMessages({
   players: 'Players',
   discover: 'Discover',
   loadPlanner: 'Load planner',
+  landedCost: 'Cost at your door',
   features: 'Features',
   contacts: 'Contacts',
   claim: 'Fair trade between companies: goods, sellers and markets in one open hall.',

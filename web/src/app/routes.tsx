@@ -1,3 +1,4 @@
+import { readLandedAddress } from '@fairquay/contract/landed-cost/address.ts'
 import {
   readComparisonAddress,
   readFileAddress,
@@ -77,6 +78,13 @@ const marketPages = [
     getParentRoute: inMarket,
     path: '/load-planner/$id',
     ...lazyPage(() => import('../load-planner/kept-plan-page.tsx'), 'KeptPlanPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/landed-cost',
+    validateSearch: nothingElse(readLandedAddress),
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../landed-cost/landed-page.tsx'), 'LandedPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -9,6 +9,7 @@ import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { beginQuote } from '../freight/wizard/use-quote.ts'
+import { LazyDoorLine } from '../landed-cost/lazy-door-line.tsx'
 import { LoadLine } from '../load-plans/load-line.tsx'
 import { readGoodsOfCart } from '../load-plans/planned-goods.ts'
 import { Button } from '../ui/button.tsx'
@@ -76,6 +77,9 @@ export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: Car
       </h2>
       <TotalsList totals={lowerTotals(sumItems(selected), useSellerValues(selected))} />
       <LoadLine goods={readGoodsOfCart(selected).goods} search={{ from: 'cart' }} className="mb-3" />
+      {hasCompany && selected.length > 0 ? (
+        <LazyDoorLine items={selected} search={{ from: 'cart' }} className="mb-3" />
+      ) : null}
       {hasCompany ? null : (
         <p className="mb-3 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{requestMessages.noCompany}</p>
       )}

@@ -12,7 +12,14 @@ import type { GapAnswers } from './landed-gaps.tsx'
 import { LandedResult } from './landed-result.tsx'
 import { SaveLanded } from './save-landed.tsx'
 import { ScenarioFields } from './scenario-fields.tsx'
-import { chooseMode, type LandedGoods, type ScenarioForm, writeScenario } from './scenario-form.ts'
+import {
+  type AgreedTerm,
+  chooseMode,
+  type LandedGoods,
+  type ScenarioForm,
+  underTerm,
+  writeScenario,
+} from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
 import { useLanded } from './use-landed.ts'
 
@@ -25,20 +32,24 @@ type CalculatorProps = {
   title: string
   /** Who is asked for what is not known. */
   answers?: GapAnswers
+  /** The term of the price, where it was agreed. */
+  agreed?: AgreedTerm | undefined
   /** Above the form: what the goods are. */
   children?: ReactNode
 }
 
 /** What goods cost at the door, in one way or two side by side, as it is typed. */
-export function Calculator({ goods, currency, from, title, answers = {}, children }: CalculatorProps) {
-  const { first, second, isPending, ...scenarios } = useScenarios()
+export function Calculator({ goods, currency, from, title, answers = {}, agreed, children }: CalculatorProps) {
+  const { isPending, ...scenarios } = useScenarios()
+  const first = underTerm(scenarios.first, agreed)
+  const second = scenarios.second && underTerm(scenarios.second, agreed)
   const asked = { currency, from }
   const one = writeScenario(first, goods, asked)
   const other = second ? writeScenario(second, goods, asked) : undefined
   const left = useLanded(one)
   const right = useLanded(other)
   const quantity = goods.length === 1 ? goods[0]?.quantity : undefined
-  const way = { goods, currency, quantity, answers, isPending }
+  const way = { goods, currency, quantity, answers, isPending, hasTerm: agreed !== undefined }
   const calculations = [
     { name: nameWay(first), input: one },
     { name: second ? nameWay(second) : '', input: other },
@@ -113,19 +124,36 @@ type WayProps = {
   /** The other way, to be compared with. */
   rival: AnsweredLandedCost | undefined
   isPending: boolean
+  hasTerm: boolean
   /** Form and result beside each other. */
   isWide: boolean
 }
 
-function Way({ title, form, onChange, goods, currency, quantity, answers, landed, input, rival, isPending, isWide }: WayProps) {
+function Way({
+  title,
+  form,
+  onChange,
+  goods,
+  currency,
+  quantity,
+  answers,
+  landed,
+  input,
+  rival,
+  isPending,
+  hasTerm,
+  isWide,
+}: WayProps) {
   return (
     <section
       aria-label={title}
-      className={isWide ? 'grid gap-x-10 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start' : 'flex flex-col gap-6'}
+      className={
+        isWide ? 'grid gap-x-10 gap-y-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start' : 'flex flex-col gap-6'
+      }
     >
       <div className="print:hidden">
         <h2 className="mb-3 text-lg">{title}</h2>
-        <ScenarioFields form={form} onChange={onChange} currency={currency} quantity={quantity} />
+        <ScenarioFields form={form} onChange={onChange} currency={currency} quantity={quantity} hasTerm={hasTerm} />
       </div>
       <div className="min-w-0 rounded-lg border border-line bg-surface p-4 md:p-5">
         <Outcome {...{ form, goods, answers, landed, input, rival, isPending }} />

@@ -19,8 +19,7 @@ export function useScenarios() {
     first: home(draft.first),
     second: draft.second && home(draft.second),
     isPending: hasCompany && isPending,
-    changeFirst: (part: Partial<ScenarioForm>) =>
-      change((now) => ({ ...now, first: { ...home(now.first), ...part } })),
+    changeFirst: (part: Partial<ScenarioForm>) => change((now) => ({ ...now, first: { ...home(now.first), ...part } })),
     changeSecond: (part: Partial<ScenarioForm>) =>
       change((now) => (now.second ? { ...now, second: { ...home(now.second), ...part } } : now)),
     /** A second way beside the first: the same, but another way of transport. */

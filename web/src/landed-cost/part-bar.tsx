@@ -5,7 +5,16 @@ import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 type PartBarProps = { parts: AnsweredLandedCost['parts']; currency: string }
 
 /** Light and dark of one colour in turn, so that neighbours stay apart without their colours being told apart. */
-const looks = ['bg-quay', 'bg-quay/55', 'bg-quay/80', 'bg-quay/35', 'bg-quay/70', 'bg-quay/45', 'bg-quay/90', 'bg-quay/60']
+const looks = [
+  'bg-quay',
+  'bg-quay/55',
+  'bg-quay/80',
+  'bg-quay/35',
+  'bg-quay/70',
+  'bg-quay/45',
+  'bg-quay/90',
+  'bg-quay/60',
+]
 
 /** How large each part is; the table below it says the same in figures. */
 export function PartBar({ parts, currency }: PartBarProps) {

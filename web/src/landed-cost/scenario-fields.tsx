@@ -15,10 +15,12 @@ type ScenarioFieldsProps = {
   currency: string
   /** Of the goods, where there is one kind of them: the form may take another. */
   quantity: number | undefined
+  /** The term was agreed and cannot be chosen. */
+  hasTerm: boolean
 }
 
 /** How goods get to the door, and what is paid for it. */
-export function ScenarioFields({ form, onChange, currency, quantity }: ScenarioFieldsProps) {
+export function ScenarioFields({ form, onChange, currency, quantity, hasTerm }: ScenarioFieldsProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3">
       <Select
@@ -49,22 +51,13 @@ export function ScenarioFields({ form, onChange, currency, quantity }: ScenarioF
           onChange={(typed) => onChange({ quantity: typed })}
         />
       )}
-      <Select
-        className="col-span-2"
-        label={texts.incoterm}
-        options={listIncoterms(form.mode).map((code) => ({ value: code, label: nameIncoterm(code) }))}
-        value={form.incoterm}
-        onChange={(event) => onChange({ incoterm: event.target.value as IncotermCode })}
-      />
-      <TextField
-        className="col-span-2"
-        label={texts.place(incoterms[form.incoterm].place)}
-        isOptional
-        value={form.place}
-        maxLength={120}
-        autoComplete="off"
-        onChange={(event) => onChange({ place: event.target.value })}
-      />
+      {hasTerm ? (
+        <p className="col-span-2 text-sm text-soft">
+          {texts.agreedTerm([form.incoterm, form.place].filter(Boolean).join(' '))}
+        </p>
+      ) : (
+        <TermFields form={form} onChange={onChange} />
+      )}
       <Money label={texts.freight} field="freight" {...{ form, onChange, currency }} />
       <Money label={texts.onward} field="onward" {...{ form, onChange, currency }} />
       {isOriginInPrice(form.incoterm) ? null : (
@@ -89,6 +82,29 @@ export function ScenarioFields({ form, onChange, currency, quantity }: ScenarioF
         onChange={(event) => onChange({ isTaxRecoverable: event.target.checked })}
       />
     </div>
+  )
+}
+
+function TermFields({ form, onChange }: Pick<ScenarioFieldsProps, 'form' | 'onChange'>) {
+  return (
+    <>
+      <Select
+        className="col-span-2"
+        label={texts.incoterm}
+        options={listIncoterms(form.mode).map((code) => ({ value: code, label: nameIncoterm(code) }))}
+        value={form.incoterm}
+        onChange={(event) => onChange({ incoterm: event.target.value as IncotermCode })}
+      />
+      <TextField
+        className="col-span-2"
+        label={texts.place(incoterms[form.incoterm].place)}
+        isOptional
+        value={form.place}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => onChange({ place: event.target.value })}
+      />
+    </>
   )
 }
 

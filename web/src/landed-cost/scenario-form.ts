@@ -54,6 +54,15 @@ export function listIncoterms(mode: TransportType): IncotermCode[] {
   return incotermCodes.filter((code) => mode === 'boat' || !incoterms[code].isForWaterOnly)
 }
 
+/** The term that was agreed, which no way can change; a term of ships goes by ship. */
+export type AgreedTerm = { incoterm: IncotermCode; place: string }
+
+/** A way under the term that was agreed. */
+export function underTerm(form: ScenarioForm, agreed: AgreedTerm | undefined): ScenarioForm {
+  if (!agreed) return form
+  return { ...form, ...agreed, mode: incoterms[agreed.incoterm].isForWaterOnly ? 'boat' : form.mode }
+}
+
 /** What is asked of the server; nothing while the form cannot be calculated. */
 export function writeScenario(
   form: ScenarioForm,

@@ -6,6 +6,7 @@ import { describeCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { OrderAtDoor } from '../landed-cost/order-at-door.tsx'
 import { orderTexts } from '../orders/texts.ts'
 import { OrderLoad } from './order-load.tsx'
 
@@ -49,6 +50,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
         </tfoot>
       </table>
       {order.status === 'cancelled' ? null : <OrderLoad orderId={order.id} />}
+      <OrderAtDoor order={order} />
     </section>
   )
 }

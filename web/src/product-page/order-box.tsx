@@ -1,3 +1,4 @@
+import { readItem } from '@fairquay/contract/cart/items.ts'
 import { isOffered } from '@fairquay/contract/catalogue/combinations.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { describePacks, packMessages } from '@fairquay/contract/catalogue/pack-words.ts'
@@ -8,6 +9,7 @@ import { Scale, ShoppingCart, TrendingDown } from 'lucide-react'
 import { useId } from 'react'
 import { useOrderRefusal } from '../cart/order-refusal.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
+import { LazyDoorLine } from '../landed-cost/lazy-door-line.tsx'
 import { LazyFullLoads } from '../load-plans/lazy-full-loads.tsx'
 import { LazySteps } from '../order-value/lazy-steps.tsx'
 import { useUser } from '../session.tsx'
@@ -67,6 +69,7 @@ export function OrderBox({ product, company, choice }: OrderProps) {
       {choice.price ? <QuantityBlock product={product} company={company} choice={choice} /> : null}
       {isOwn ? null : (
         <>
+          {choice.price ? <AtTheDoor product={product} company={company} choice={choice} /> : null}
           <AskSeller product={product} quantity={choice.quantity} />
           <LinkButton
             to="/sourcing/new"
@@ -79,6 +82,18 @@ export function OrderBox({ product, company, choice }: OrderProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** What the chosen quantity costs at the buyer's door. */
+function AtTheDoor({ product, company, choice: { chosen, quantity } }: OrderProps) {
+  const line = { product_id: product.id, option_values: chosen, selected_price_id: null, quantity, changed_at: '' }
+  const options = chosen.join('.')
+  return (
+    <LazyDoorLine
+      items={[readItem(line, product, company)]}
+      search={{ product: product.slug, quantity, ...(options && { options }) }}
+    />
   )
 }
 

@@ -1,0 +1,54 @@
+import { ShoppingCart } from 'lucide-react'
+import { FailedCart } from '../cart/cart-states.tsx'
+import { useCart, useCartItems } from '../cart/use-cart.ts'
+import { useCartSelection } from '../cart/use-cart-selection.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Calculator } from './calculator.tsx'
+import { readLandedGoods } from './goods-of-cart.ts'
+import { landedTexts as texts } from './texts.ts'
+
+/** What the chosen goods of the cart cost at the door. */
+export function CartCosts() {
+  const isLoaded = useCart((state) => state.isLoaded)
+  const isUnreached = useCart((state) => state.isUnreached)
+  const { selected } = useCartSelection(useCartItems())
+  const goods = readLandedGoods(selected)
+  const [first] = selected
+  if (goods.length === 0 && !isLoaded) return isUnreached ? <FailedCart /> : <Skeleton className="mt-6 h-72 w-full" />
+  if (goods.length === 0 || !first)
+    return (
+      <EmptyState
+        icon={<ShoppingCart size={26} aria-hidden="true" />}
+        title={texts.cartEmpty}
+        action={<LinkButton to="/products">{texts.toProducts}</LinkButton>}
+      >
+        {texts.cartEmptyHelp}
+      </EmptyState>
+    )
+  const origins = new Set(selected.map(({ product }) => product.country.code))
+  return (
+    <>
+      <p className="mt-2 text-soft">{texts.fromCart}</p>
+      <Calculator
+        goods={goods}
+        currency={first.currency}
+        from={origins.size === 1 ? first.product.country.code : undefined}
+        title={texts.fromCart}
+        answers={{
+          duty: (
+            <LinkButton to="/cart" search={{ open: 'duties' }} tone="quiet" size="small">
+              {texts.askDuty}
+            </LinkButton>
+          ),
+          freight: (
+            <LinkButton to="/cart" tone="quiet" size="small">
+              {texts.askFreight}
+            </LinkButton>
+          ),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import type { LandedAddress } from '@fairquay/contract/landed-cost/address.ts'
+import { lazy, Suspense } from 'react'
+
+const DoorLineOfItems = lazy(async () => ({ default: (await import('./door-line-of-items.tsx')).DoorLineOfItems }))
+
+export type ItemsAtDoor = { items: readonly CartItem[]; search: LandedAddress }
+
+/** What goods cost at the buyer's door, fetched after the page; its place is kept from the beginning, so that nothing below it moves. */
+export function LazyDoorLine({ className, ...goods }: ItemsAtDoor & { className?: string }) {
+  return (
+    <div className={`min-h-13 ${className ?? ''}`}>
+      <Suspense fallback={null}>
+        <DoorLineOfItems {...goods} />
+      </Suspense>
+    </div>
+  )
+}

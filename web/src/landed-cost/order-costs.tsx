@@ -1,0 +1,80 @@
+import type { LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
+import { roundUnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
+import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import { nameLine } from '@fairquay/contract/shipment-plans/names.ts'
+import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CallFailure } from '../call-failure.ts'
+import { orderQuery } from '../orders/order-queries.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { NotFound } from '../ui/not-found.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Calculator } from './calculator.tsx'
+import type { AgreedTerm, LandedGoods } from './scenario-form.ts'
+import { landedTexts as texts } from './texts.ts'
+
+/** What an order costs at the door, at the prices that were agreed. */
+export function OrderCosts({ id }: { id: number }) {
+  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(id))
+  if (error instanceof CallFailure && [401, 404].includes(error.status))
+    return <NotFound title={texts.noOrder}>{texts.noOrderHelp}</NotFound>
+  if (!order)
+    return error ? (
+      <LoadError onRetry={() => void refetch()} isRetrying={isFetching} />
+    ) : (
+      <div role="status" aria-label={texts.title}>
+        <Skeleton className="mt-6 h-72 w-full" />
+      </div>
+    )
+  const title = texts.fromOrder(order.number)
+  const ask = (sentence: string) => (
+    <LinkButton to="/requests/$id" params={{ id: String(order.request_id) }} tone="quiet" size="small">
+      {sentence}
+    </LinkButton>
+  )
+  return (
+    <>
+      <p className="mt-2">
+        <Link
+          to="/orders/$id"
+          params={{ id: String(id) }}
+          className="inline-block min-h-6 rounded-sm text-quay hover:underline"
+        >
+          {title}
+        </Link>
+      </p>
+      <Calculator
+        goods={readGoodsOfOrder(order)}
+        currency={order.currency}
+        from={order.lines[0]?.origin_code || undefined}
+        title={title}
+        agreed={readAgreedTerm(order)}
+        answers={{ duty: ask(texts.askDuty), freight: ask(texts.askFreight) }}
+      />
+    </>
+  )
+}
+
+export function readAgreedTerm({ incoterm, place }: Pick<OrderDetail, 'incoterm' | 'place'>): AgreedTerm | undefined {
+  return isIncotermCode(incoterm) ? { incoterm, place } : undefined
+}
+
+/** The lines of an order. What of them was cancelled does not travel. */
+export function readGoodsOfOrder({ lines, currency }: Pick<OrderDetail, 'lines' | 'currency'>): LandedGoods[] {
+  return lines.flatMap(({ name, options, hts, origin_code, quantity, cancelled, unit_price, unit_weight }) => {
+    const travels = quantity - cancelled
+    if (travels < 1) return []
+    return [
+      {
+        name: nameLine(name, options),
+        hs: hts,
+        origin: origin_code || null,
+        quantity: travels,
+        unit_price: unit_weight === null ? unit_price : writeUnitPrice(roundUnitPrice(unit_price * unit_weight)),
+        currency: currency as LandedCostInput['currency'],
+      },
+    ]
+  })
+}

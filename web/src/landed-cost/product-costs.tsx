@@ -1,0 +1,72 @@
+import { readItem } from '@fairquay/contract/cart/items.ts'
+import { findLimits } from '@fairquay/contract/catalogue/prices.ts'
+import { readTerms } from '@fairquay/contract/catalogue/term.ts'
+import { type LandedAddress, readOptions } from '@fairquay/contract/landed-cost/address.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CallFailure } from '../call-failure.ts'
+import { productQuery } from '../catalogue/catalogue-queries.ts'
+import { useViewerKind } from '../catalogue/viewer.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { NotFound } from '../ui/not-found.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AskBroker } from './ask-broker.tsx'
+import { Calculator } from './calculator.tsx'
+import { readLandedGoods } from './goods-of-cart.ts'
+import { landedTexts as texts } from './texts.ts'
+
+/** What a product of the marketplace costs at the door. */
+export function ProductCosts({ address }: { address: LandedAddress & { product: string } }) {
+  const { data, error, isFetching, refetch } = useQuery(productQuery(address.product, useViewerKind()))
+  if (error instanceof CallFailure && error.status === 404)
+    return <NotFound title={texts.noProduct}>{texts.noProductHelp}</NotFound>
+  if (!data)
+    return error ? (
+      <LoadError onRetry={() => void refetch()} isRetrying={isFetching} />
+    ) : (
+      <div role="status" aria-label={texts.title}>
+        <Skeleton className="mt-6 h-72 w-full" />
+      </div>
+    )
+  const { product, company } = data
+  const options = readOptions(address)
+  const quantity = address.quantity ?? findLimits(readTerms(product), options)?.min ?? 1
+  const line = { product_id: product.id, option_values: options, quantity, selected_price_id: null, changed_at: '' }
+  const item = readItem({ ...line, seen: null } as Parameters<typeof readItem>[0], product, company)
+  const goods = readLandedGoods([item])
+  return (
+    <>
+      <p className="mt-2">
+        <Link
+          to="/product/$slug"
+          params={{ slug: product.slug }}
+          className="inline-block min-h-6 rounded-sm text-quay hover:underline"
+        >
+          {product.name}
+        </Link>
+        <span className="text-soft"> · {company.name}</span>
+      </p>
+      {goods.length === 0 ? (
+        <p role="status" className="mt-4 text-soft">
+          {texts.noPrice}
+        </p>
+      ) : (
+        <Calculator
+          goods={goods}
+          currency={product.currency}
+          from={product.country.code}
+          title={product.name}
+          answers={{
+            duty: <AskBroker item={item} />,
+            freight: (
+              <LinkButton to="/product/$slug" params={{ slug: product.slug }} tone="quiet" size="small">
+                {texts.toOrder}
+              </LinkButton>
+            ),
+          }}
+        />
+      )}
+    </>
+  )
+}
