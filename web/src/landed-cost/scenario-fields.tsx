@@ -113,13 +113,13 @@ type MoneyProps = Pick<ScenarioFieldsProps, 'form' | 'onChange' | 'currency'> & 
   field: 'freight' | 'onward' | 'originCosts'
 }
 
-/** A cost that may not be known yet: nothing typed is a gap in the calculation, 0 is 0. */
+/** A cost that may not be known yet: nothing typed is a gap in the calculation, 0 is 0. What it costs until the goods are on board may be in the freight. */
 function Money({ label, field, form, onChange, currency }: MoneyProps) {
   return (
     <NumberField
       label={label}
       currency={currency}
-      placeholder={texts.notKnown}
+      placeholder={field === 'originCosts' ? texts.inFreight : texts.notKnown}
       value={form[field]}
       onChange={(value) => onChange({ [field]: value })}
       end={<span className="pr-2 text-sm">{currency}</span>}

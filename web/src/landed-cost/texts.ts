@@ -16,6 +16,7 @@ export const landedTexts = defineMessages({
   freight: 'Freight to the border',
   onward: 'From the border to the door',
   originCosts: 'Until on board',
+  inFreight: 'in the freight',
   notKnown: 'not known',
   insuranceRate: 'Insurance, percent',
   quantity: 'Quantity',
