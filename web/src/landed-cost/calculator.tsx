@@ -7,7 +7,7 @@ import { CallFailure } from '../call-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useScenarios } from './kept-scenarios.ts'
+import { keyOfGoods, useScenarios } from './kept-scenarios.ts'
 import type { GapAnswers } from './landed-gaps.tsx'
 import { LandedResult } from './landed-result.tsx'
 import { SaveLanded } from './save-landed.tsx'
@@ -34,13 +34,24 @@ type CalculatorProps = {
   answers?: GapAnswers
   /** The term of the price, where it was agreed. */
   agreed?: AgreedTerm | undefined
+  /** What is typed for these goods is kept under; their names and quantities otherwise. */
+  goodsKey?: string
   /** Above the form: what the goods are. */
   children?: ReactNode
 }
 
 /** What goods cost at the door, in one way or two side by side, as it is typed. */
-export function Calculator({ goods, currency, from, title, answers = {}, agreed, children }: CalculatorProps) {
-  const { isPending, ...scenarios } = useScenarios()
+export function Calculator({
+  goods,
+  currency,
+  from,
+  title,
+  answers = {},
+  agreed,
+  goodsKey,
+  children,
+}: CalculatorProps) {
+  const { isPending, ...scenarios } = useScenarios(goodsKey ?? keyOfGoods(goods))
   const first = underTerm(scenarios.first, agreed)
   const second = scenarios.second && underTerm(scenarios.second, agreed)
   const asked = { currency, from }
@@ -91,7 +102,7 @@ export function Calculator({ goods, currency, from, title, answers = {}, agreed,
             tone="secondary"
             icon={<GitCompareArrows size={17} aria-hidden="true" />}
             onClick={() =>
-              scenarios.compare({
+              scenarios.changeSecond({
                 ...first,
                 ...chooseMode(first, first.mode === 'boat' ? 'air' : 'boat'),
                 freight: null,

@@ -2,7 +2,7 @@ import type { LandedAddress } from '@fairquay/contract/landed-cost/address.ts'
 import { headLanded, nameDoor } from '@fairquay/contract/landed-cost/headline.ts'
 import { Link } from '@tanstack/react-router'
 import { MapPinned } from 'lucide-react'
-import { useScenarios } from './kept-scenarios.ts'
+import { keyOfGoods, useScenarios } from './kept-scenarios.ts'
 import { type AgreedTerm, type LandedGoods, underTerm, writeScenario } from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
 import { useLanded } from './use-landed.ts'
@@ -18,7 +18,7 @@ export type DoorLineProps = {
 
 /** What goods cost at the buyer's door, in one line, which opens what it is made of. */
 export function DoorLine({ goods, currency, from, agreed, search }: DoorLineProps) {
-  const { first } = useScenarios()
+  const { first } = useScenarios(keyOfGoods(goods))
   const { answer, error } = useLanded(
     writeScenario({ ...underTerm(first, agreed), quantity: null }, goods, { currency, from }),
   )

@@ -2,35 +2,60 @@ import { useQuery } from '@tanstack/react-query'
 import { whereaboutsQuery } from '../cart/whereabouts-query.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useUser } from '../session.tsx'
-import { readScenario, type ScenarioForm, usualScenario } from './scenario-form.ts'
+import { type LandedGoods, readScenario, type ScenarioForm, usualScenario } from './scenario-form.ts'
 
-type Scenarios = { first: ScenarioForm; second: ScenarioForm | null }
+/** What is typed for certain goods alone: another product has another freight. */
+const amounts = ['freight', 'onward', 'originCosts', 'quantity'] as const
+type Amounts = Record<(typeof amounts)[number], number | null>
 
-const usual: Scenarios = { first: usualScenario, second: null }
+type Ways<Form> = { first: Form; second: Form | null }
 
-/** How goods get to the door, as was chosen last on this device; the door is the company's own until another is chosen. */
-export function useScenarios() {
-  const { draft, change } = useKept<Scenarios>('landed-cost', usual, { where: 'device', read: readScenarios })
+const usualWays: Ways<ScenarioForm> = { first: usualScenario, second: null }
+const noAmounts: Amounts = { freight: null, onward: null, originCosts: null, quantity: null }
+const noCosts: Ways<Amounts> = { first: noAmounts, second: noAmounts }
+
+/** What goods are told apart by, so that what their freight costs is kept for them. */
+export function keyOfGoods(goods: readonly LandedGoods[]): string {
+  return goods.map(({ product_id, name, quantity }) => `${product_id ?? name}×${quantity}`).join(' ')
+}
+
+/** How goods get to the door, as was chosen last on this device, and what was typed for these goods; the door is the company's own until another is chosen. */
+export function useScenarios(goodsKey: string) {
+  const ways = useKept<Ways<ScenarioForm>>('landed-cost', usualWays, { where: 'device', read: readWays })
+  const costs = useKept<Ways<Amounts>>(`landed-cost ${goodsKey}`, noCosts)
   const hasCompany = useUser()?.company != null
   const { data: own, isPending } = useQuery({ ...whereaboutsQuery, enabled: hasCompany })
   const home = (form: ScenarioForm): ScenarioForm =>
     form.destination === '' && own ? { ...form, destination: own.country, town: own.city } : form
+  const read = (way: keyof Ways<unknown>) => {
+    const form = ways.draft[way]
+    return form && { ...home(form), ...(costs.draft[way] ?? noAmounts) }
+  }
+  const change = (way: keyof Ways<unknown>, part: Partial<ScenarioForm>) => {
+    const typed = Object.fromEntries(Object.entries(part).filter(([field]) => isAmount(field)))
+    const chosen = Object.fromEntries(Object.entries(part).filter(([field]) => !isAmount(field)))
+    if (Object.keys(typed).length > 0)
+      costs.change((now) => ({ ...now, [way]: { ...(now[way] ?? noAmounts), ...typed } }))
+    if (Object.keys(chosen).length > 0)
+      ways.change((now) => ({ ...now, [way]: { ...home(now[way] ?? now.first), ...chosen } }))
+  }
   return {
-    first: home(draft.first),
-    second: draft.second && home(draft.second),
+    first: read('first') ?? usualScenario,
+    second: read('second'),
     isPending: hasCompany && isPending,
-    changeFirst: (part: Partial<ScenarioForm>) => change((now) => ({ ...now, first: { ...home(now.first), ...part } })),
-    changeSecond: (part: Partial<ScenarioForm>) =>
-      change((now) => (now.second ? { ...now, second: { ...home(now.second), ...part } } : now)),
-    /** A second way beside the first: the same, but another way of transport. */
-    compare: (second: ScenarioForm) => change((now) => ({ ...now, second })),
-    dropSecond: () => change((now) => ({ ...now, second: null })),
+    changeFirst: (part: Partial<ScenarioForm>) => change('first', part),
+    changeSecond: (part: Partial<ScenarioForm>) => change('second', part),
+    dropSecond: () => ways.change((now) => ({ ...now, second: null })),
   }
 }
 
-function readScenarios(stored: unknown): Scenarios | null {
+function isAmount(field: string): boolean {
+  return (amounts as readonly string[]).includes(field)
+}
+
+function readWays(stored: unknown): Ways<ScenarioForm> | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { first, second } = stored as Partial<Record<keyof Scenarios, unknown>>
+  const { first, second } = stored as Partial<Record<keyof Ways<unknown>, unknown>>
   const read = readScenario(first)
   return read && { first: read, second: second === null ? null : readScenario(second) }
 }

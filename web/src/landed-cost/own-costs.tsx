@@ -39,6 +39,7 @@ export function OwnCosts() {
       currency={draft.currency}
       from={draft.lines.length === 1 ? first?.origin || undefined : undefined}
       title={texts.title}
+      goodsKey="own"
     >
       <section aria-labelledby="landed-goods" className="mt-6">
         <h2 id="landed-goods" className="mb-3 text-lg">
