@@ -62,6 +62,7 @@ import { sourcingRoutes } from './sourcing/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { indexRestocked, indexRestockedJob } from './stock/index-restocked.ts'
 import { stockRoutes } from './stock/routes.ts'
+import { tariffRoutes } from './tariffs/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
@@ -103,6 +104,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   shipmentRoutes,
   shipmentPlanRoutes,
   landedCostRoutes,
+  tariffRoutes,
   claimRoutes,
   reviewRoutes,
   notificationRoutes,

@@ -1528,6 +1528,34 @@ export interface Tags {
   name: string;
 }
 
+export interface TariffChanges {
+  added: number;
+  ended: number;
+  format: string;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+  refused: number;
+  replaced: number;
+  title: string;
+  unchanged: number;
+  undone_at: Timestamp | null;
+  what: string;
+}
+
+export interface TariffRows {
+  added_by: number;
+  country: string;
+  dropped_by: number | null;
+  hs: string;
+  id: Generated<number>;
+  identity: string;
+  kind: string;
+  said: Json;
+  valid_from: string;
+  valid_to: string | null;
+}
+
 export interface TradeFiles {
   buyer_company_id: number;
   created_at: Generated<Timestamp>;
@@ -1764,6 +1792,8 @@ export interface DB {
   stock_reservations: StockReservations;
   sub_industries: SubIndustries;
   tags: Tags;
+  tariff_changes: TariffChanges;
+  tariff_rows: TariffRows;
   trade_files: TradeFiles;
   uploads: Uploads;
   users: Users;

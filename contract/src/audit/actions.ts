@@ -41,6 +41,7 @@ export const auditThings = [
   'country',
   'setting',
   'rate',
+  'tariff',
   'mail',
   'request',
   'review',

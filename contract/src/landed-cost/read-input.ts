@@ -106,7 +106,12 @@ function joinRates(rows: readonly TariffRow[], given: readonly GivenRate[]): Tar
     makeTariffRow({ name: rate.kind, valid_from: '1900-01-01', source: texts.givenRate, ...rate }),
   )
   const kinds = new Set(said.map(({ kind }) => kind))
-  const replaced = new Set(rows.map(({ country, kind, name }) => `${country} ${kind} ${name}`))
+  // A row for some goods only leaves the fact to the others.
+  const replaced = new Set(
+    rows
+      .filter(({ hs, origin }) => hs === '' && origin === null)
+      .map(({ country, kind, name }) => `${country} ${kind} ${name}`),
+  )
   const facts = publicFacts.filter(({ country, kind, name }) => !replaced.has(`${country} ${kind} ${name}`))
   return [...said, ...[...rows, ...facts].filter(({ kind }) => !kinds.has(kind))]
 }

@@ -1,3 +1,4 @@
+import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { findExchange } from '@fairquay/contract/currency/rates.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { calculateLanded } from '@fairquay/contract/landed-cost/calculate.ts'
@@ -7,6 +8,7 @@ import type { AnsweredLandedCost, LandedCostInput } from '@fairquay/contract/lan
 import { findRates } from '../currency/queries.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { findTariffRows } from '../tariffs/queries.ts'
 import { addFactsOfGoods } from './add-facts-of-goods.ts'
 
 /** Calculates from what is asked and what is on record. Refuses what cannot be calculated by field; `of` stands before the fields. */
@@ -16,12 +18,10 @@ export async function answerLanded(db: Queryable, body: LandedCostInput, of = ''
   const exchange = (from: string) => findExchange(from, asked.currency, rates)
   const faults = findLandedFaults(asked, exchange)
   if (Object.keys(faults).length > 0) throw new Failure('refused', putBefore(of, faults))
-  const input = readLandedInput(asked, {
-    today: new Date().toISOString().slice(0, 10),
-    // No tariff is kept here yet: what is known are the facts that ship, and what is sent along.
-    rows: [],
-    exchange,
-  })
+  const today = new Date().toISOString().slice(0, 10)
+  const codes = asked.lines.flatMap(({ hs }) => tidyHts(hs ?? null) ?? [])
+  const rows = await findTariffRows(db, { destination: asked.destination, codes, day: asked.day ?? today })
+  const input = readLandedInput(asked, { today, rows, exchange })
   const products = asked.lines.map(({ product_id }) => product_id ?? null)
   return presentLanded(input, calculateLanded(input), { products })
 }

@@ -54,6 +54,7 @@ export const adminTexts = defineMessages({
     country: 'Country',
     setting: 'Setting',
     rate: 'Currency rate',
+    tariff: 'Tariff',
     mail: 'Mail',
     request: 'Request',
     review: 'Review',

@@ -1,0 +1,99 @@
+import { Errors } from 'typebox/value'
+import type { ReadTariff, TariffFileTerms, TariffRecord } from './file-shapes.ts'
+import { identityOf } from './identity.ts'
+import { tariffMessages as texts } from './messages.ts'
+import { makeTariffRow, type TariffRow, tariffRow } from './shapes.ts'
+
+/** The columns of our own table, in the order of the export: the fields of a row. */
+export const plainColumns = Object.keys(tariffRow.properties) as (keyof TariffRow)[]
+
+/** Those without which no row can be read. */
+const needed = ['country', 'kind', 'name'] as const
+
+const numbers = new Set<string>([
+  'percent',
+  'amount',
+  'per',
+  'least_per_unit',
+  'most_per_unit',
+  'minimum',
+  'maximum',
+] satisfies (keyof TariffRow)[])
+
+/** Whether a file with these columns is a table of rows. */
+export function isPlain(titles: readonly string[]): boolean {
+  const tidy = titles.map(tidyTitle)
+  return needed.every((name) => tidy.includes(name))
+}
+
+/** The rows of our own table. What a row does not say is as in a row that says nothing of it, the first day and the source are those of the file. */
+export function readPlain(records: readonly TariffRecord[], terms: TariffFileTerms): ReadTariff {
+  const faults: ReadTariff['faults'] = []
+  const rows: TariffRow[] = []
+  const seen = new Set<string>()
+  for (const { row, cells } of records) {
+    const said = Object.fromEntries(
+      Object.entries(cells).flatMap(([title, cell]) => {
+        const column = tidyTitle(title)
+        const value = cell.trim()
+        return value === '' || !(plainColumns as string[]).includes(column) ? [] : [[column, readCell(column, value)]]
+      }),
+    )
+    const made = makeTariffRow({ ...terms, ...said } as Parameters<typeof makeTariffRow>[0])
+    const found = refuseTariffRow(made)
+    const [first] = Object.entries(found)
+    if (first) {
+      const [column, reason] = first
+      faults.push({ row, column, text: String(cells[titleOf(cells, column)] ?? '').slice(0, 60), reason })
+      continue
+    }
+    const key = `${identityOf(made)} ${made.valid_from}`
+    if (seen.has(key)) faults.push({ row, column: 'name', text: made.name, reason: texts.twice })
+    else rows.push(made)
+    seen.add(key)
+  }
+  return { rows, faults, left_out: {} }
+}
+
+/** What is wrong with a row, by its fields; empty when it can be kept. */
+export function refuseTariffRow(row: TariffRow): Partial<Record<keyof TariffRow, string>> {
+  const faults: Partial<Record<keyof TariffRow, string>> = {}
+  for (const { instancePath } of Errors(tariffRow, row)) {
+    const field = instancePath.split('/')[1] as keyof TariffRow | undefined
+    if (field) faults[field] ??= texts.wrong
+  }
+  for (const { keyword, params } of Errors(tariffRow, row))
+    if (keyword === 'required')
+      for (const field of (params as { requiredProperties: string[] }).requiredProperties)
+        faults[field as keyof TariffRow] ??= texts.wrong
+  if (Object.keys(faults).length > 0) return faults
+  const { percent, amount, currency, valid_from, valid_to } = row
+  const money = [amount, row.least_per_unit, row.most_per_unit, row.minimum, row.maximum]
+  if (percent === null && amount === null) faults.percent = texts.noRate
+  if (money.some((value) => value !== null) && currency === null) faults.currency = texts.noCurrency
+  if (valid_to !== null && valid_to < valid_from) faults.valid_to = texts.ends
+  return faults
+}
+
+/** Numbers as people and spreadsheets write them, with a comma or a point; codes without what stands between their digits. */
+function readCell(column: string, value: string): string | number {
+  if (numbers.has(column)) {
+    const tidy = value.replace('%', '').trim()
+    return Number(/^\d+,\d+$/.test(tidy) ? tidy.replace(',', '.') : tidy)
+  }
+  if (column === 'hs') return value.replace(/[.\s]/g, '')
+  if (['country', 'origin', 'currency'].includes(column)) return value.toUpperCase()
+  if (['kind', 'base', 'unit', 'only_by'].includes(column)) return value.toLowerCase().replace(/[\s-]+/g, '_')
+  return value
+}
+
+function tidyTitle(title: string): string {
+  return title
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+}
+
+function titleOf(cells: TariffRecord['cells'], column: string): string {
+  return Object.keys(cells).find((title) => tidyTitle(title) === column) ?? column
+}

@@ -1,0 +1,192 @@
+import type { TariffChange } from '@fairquay/contract/tariffs/endpoints.ts'
+import { identityOf } from '@fairquay/contract/tariffs/identity.ts'
+import type { TariffRow } from '@fairquay/contract/tariffs/shapes.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+
+/** What a change came to. */
+export type TariffCounts = Pick<TariffChange, 'added' | 'replaced' | 'ended' | 'unchanged' | 'refused'>
+
+const noCounts: TariffCounts = { added: 0, replaced: 0, ended: 0, unchanged: 0, refused: 0 }
+
+/** Rows that travel to the database in one statement. */
+const rowsAtOnce = 5000
+
+/** One change at a time: what is counted as unchanged must not be dropped beside it. */
+export async function lockTariffs(tx: Queryable): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('tariffs'))`.execute(tx)
+}
+
+export async function insertChange(
+  tx: Queryable,
+  change: {
+    what: 'file' | 'hand'
+    title: string
+    format: string
+    madeBy: number | null
+    counts?: Partial<TariffCounts>
+  },
+): Promise<number> {
+  const { added, replaced, ended, unchanged, refused } = { ...noCounts, ...change.counts }
+  const { rows } = await sql<{ id: number }>`
+    insert into tariff_changes (what, title, format, made_by, added, replaced, ended, unchanged, refused)
+    values (${change.what}, ${change.title}, ${change.format}, ${change.madeBy}, ${added}, ${replaced}, ${ended}, ${unchanged}, ${refused})
+    returning id`.execute(tx)
+  return rows[0]?.id ?? 0
+}
+
+/** Writes rows as they are, as those of a change. */
+export async function insertTariffRows(tx: Queryable, change: number, rows: readonly TariffRow[]): Promise<number[]> {
+  const ids: number[] = []
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const written = await insertRows(
+      tx,
+      'tariff_rows',
+      rowTypes,
+      rows.slice(at, at + rowsAtOnce).map(writeRow(change)),
+      'returning id',
+    )
+    for (const row of written as { id: number }[]) ids.push(row.id)
+  }
+  return ids
+}
+
+const rowTypes = {
+  identity: 'text',
+  country: 'text',
+  hs: 'text',
+  kind: 'text',
+  valid_from: 'date',
+  valid_to: 'date',
+  said: 'jsonb',
+  added_by: 'integer',
+}
+
+function writeRow(added_by: number) {
+  return (said: TariffRow) => {
+    const { country, hs, kind, valid_from, valid_to } = said
+    return { identity: identityOf(said), country, hs, kind, valid_from, valid_to, said, added_by }
+  }
+}
+
+/** Where the rows of a file wait until they are held against those on record. */
+export async function stageRows(tx: Queryable, rows: readonly TariffRow[]): Promise<void> {
+  await sql`create temporary table staged_tariffs (identity text collate "C", country text collate "C", hs text collate "C", kind text, valid_from date,
+    valid_to date, said jsonb, added_by integer) on commit drop`.execute(tx)
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await insertRows(tx, 'staged_tariffs', rowTypes, rows.slice(at, at + rowsAtOnce).map(writeRow(0)))
+  await sql`analyze staged_tariffs`.execute(tx)
+}
+
+/**
+ * Takes the staged rows as those of a change. What is on record with the same rate on the first day of the staged row stays, whatever its source; what has the same first day and another rate gives way;
+ * with `isWhole`, what the file does not hold of its countries and kinds ends the day before `from`.
+ */
+export async function applyStaged(
+  tx: Queryable,
+  change: number,
+  { isWhole, from }: { isWhole: boolean; from: string },
+): Promise<Omit<TariffCounts, 'refused'>> {
+  // A row of its days and sources aside: what it says.
+  const same = await sql`
+    delete from staged_tariffs s using tariff_rows r
+    where r.identity = s.identity and r.dropped_by is null and r.valid_from <= s.valid_from and r.valid_to is not distinct from s.valid_to
+      and r.said - '{valid_from,source}'::text[] = s.said - '{valid_from,source}'::text[]
+      and not exists (select 1 from tariff_rows n where n.identity = s.identity and n.dropped_by is null and n.valid_from > r.valid_from and n.valid_from <= s.valid_from)
+    returning r.id`.execute(tx)
+  const kept = (same.rows as { id: number }[]).map(({ id }) => id)
+  const replaced = await sql`
+    update tariff_rows r set dropped_by = ${change} from staged_tariffs s
+    where r.identity = s.identity and r.dropped_by is null and r.valid_from = s.valid_from`.execute(tx)
+  const ended = isWhole ? await endMissing(tx, change, from, kept) : 0
+  const added = await sql`
+    insert into tariff_rows (identity, country, hs, kind, valid_from, valid_to, said, added_by)
+    select identity, country, hs, kind, valid_from, valid_to, said, ${change} from staged_tariffs`.execute(tx)
+  const count = (result: { numAffectedRows?: bigint | undefined }) => Number(result.numAffectedRows ?? 0)
+  return { added: count(added), replaced: count(replaced), ended, unchanged: kept.length }
+}
+
+/** Rows of the countries and kinds of the file that it does not hold: they end the day before, as rows of this change; what began later is dropped. */
+async function endMissing(tx: Queryable, change: number, from: string, kept: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with covered as (select country, kind from (select country, kind from staged_tariffs union select r.country, r.kind from tariff_rows r where r.id = any(${[...kept]}::int[])) c group by country, kind),
+    missing as (
+      update tariff_rows r set dropped_by = ${change} from covered c
+      where r.country = c.country and r.kind = c.kind and r.dropped_by is null and not (r.id = any(${[...kept]}::int[]))
+        and (r.valid_to is null or r.valid_to >= ${from}::date)
+        and not exists (select 1 from staged_tariffs s where s.identity = r.identity)
+        and not exists (select 1 from tariff_rows k where k.id = any(${[...kept]}::int[]) and k.identity = r.identity)
+      returning r.identity, r.country, r.hs, r.kind, r.valid_from, r.said
+    ), shortened as (
+      insert into tariff_rows (identity, country, hs, kind, valid_from, valid_to, said, added_by)
+      select identity, country, hs, kind, valid_from, ${from}::date - 1, said || jsonb_build_object('valid_to', to_char(${from}::date - 1, 'YYYY-MM-DD')), ${change}
+      from missing where valid_from < ${from}::date
+    )
+    select count(*)::int as count from missing`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+export async function setCounts(tx: Queryable, change: number, counts: TariffCounts): Promise<void> {
+  const { added, replaced, ended, unchanged, refused } = counts
+  await sql`update tariff_changes set added = ${added}, replaced = ${replaced}, ended = ${ended}, unchanged = ${unchanged}, refused = ${refused}
+    where id = ${change}`.execute(tx)
+}
+
+/** Takes a row out of what holds. False where it is gone already. */
+export async function dropRow(tx: Queryable, change: number, id: number): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update tariff_rows set dropped_by = ${change} where id = ${id} and dropped_by is null`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Whether there is another row that holds for the same thing from the same day. */
+export async function hasRowLike(tx: Queryable, row: TariffRow, but: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from tariff_rows where identity = ${identityOf(row)} and valid_from = ${row.valid_from}::date and dropped_by is null and id <> ${but}
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Whether something was done since to what a change added, or to what it would give back. */
+export async function isBuiltOn(tx: Queryable, change: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from tariff_rows where added_by = ${change} and dropped_by is not null
+    union all
+    select 1 from tariff_rows d join tariff_rows n on n.identity = d.identity and n.valid_from = d.valid_from and n.dropped_by is null and n.added_by <> ${change}
+    where d.dropped_by = ${change} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Takes away what a change added and gives back what it dropped. */
+export async function takeBack(tx: Queryable, change: number): Promise<void> {
+  await sql`delete from tariff_rows where added_by = ${change}`.execute(tx)
+  await sql`update tariff_rows set dropped_by = null where dropped_by = ${change}`.execute(tx)
+  await sql`update tariff_changes set undone_at = now() where id = ${change}`.execute(tx)
+}
+
+type FoundChange = Omit<TariffChange, 'made_at' | 'undone_at'> & { made_at: Date; undone_at: Date | null }
+
+const changeColumns = sql`c.id, c.what, c.title, c.format, c.added, c.replaced, c.ended, c.unchanged, c.refused, c.made_at, c.undone_at,
+  coalesce(trim(u.first_name || ' ' || u.last_name), '') as made_by`
+
+export async function findChange(db: Queryable, id: number): Promise<TariffChange | undefined> {
+  const { rows } = await sql<FoundChange>`
+    select ${changeColumns} from tariff_changes c left join users u on u.id = c.made_by where c.id = ${id}`.execute(db)
+  return rows.map(present)[0]
+}
+
+/** One page of changes, the latest first, and how many there are. */
+export async function listChanges(
+  db: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ changes: TariffChange[]; total: number }> {
+  const { rows } = await sql<FoundChange & { total: number }>`
+    select ${changeColumns}, count(*) over ()::int as total from tariff_changes c left join users u on u.id = c.made_by
+    order by c.id desc limit ${limit} offset ${offset}`.execute(db)
+  return { changes: rows.map(({ total: _, ...change }) => present(change)), total: rows[0]?.total ?? 0 }
+}
+
+function present({ made_at, undone_at, ...change }: FoundChange): TariffChange {
+  return { ...change, made_at: made_at.toISOString(), undone_at: undone_at?.toISOString() ?? null }
+}
