@@ -128,7 +128,7 @@ export const takeTariffFile = endpoint({
     is_trial: Type.Boolean(),
   }),
   answer: Type.Object({
-    /** Null of a trial. */
+    /** Null of a trial, and where the file says nothing new. */
     change: nullable(tariffChange),
     format: Type.Enum(tariffFormats),
     counts: Type.Object({

@@ -25,8 +25,8 @@ import {
 import { type FoundTariffRow, findTariffRow } from './queries.ts'
 import type { TariffFile } from './read-tariff-file.ts'
 
-/** Thrown to leave nothing of a trial behind. */
-class Trial extends Error {}
+/** Thrown to leave nothing behind: of a trial, or of a file that says nothing new. */
+class NothingKept extends Error {}
 
 /** Takes a file that was read as one change, or finds out what that would do. */
 export async function takeFile(
@@ -44,12 +44,12 @@ export async function takeFile(
       id = await insertChange(tx, named)
       await stageRows(tx, file.rows)
       counts = { ...counts, ...(await applyStaged(tx, id, { isWhole: body.is_whole, from: body.valid_from })) }
-      if (body.is_trial) throw new Trial()
+      if (body.is_trial || counts.added + counts.replaced + counts.ended === 0) throw new NothingKept()
       await setCounts(tx, id, counts)
       await record(tx, viewer, 'imported', id, body.name, null, { ...counts })
     })
   } catch (error) {
-    if (!(error instanceof Trial)) throw error
+    if (!(error instanceof NothingKept)) throw error
     return { change: null, counts }
   }
   return { change: (await findChange(db, id)) ?? null, counts }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { tariffMessages } from '@fairquay/contract/tariffs/messages.ts'
 import { Failure } from '../failure.ts'
 import { makeWorkQueue, type QueuedFor } from '../work-queue.ts'
-import type { TariffFile } from './read-tariff-file.ts'
+import { readTariffFile, type TariffFile } from './read-tariff-file.ts'
 import type { TariffAnswer, TariffQuestion } from './tariff-worker.ts'
 
 /** Milliseconds a file may take; the whole tariff of the United States takes some two seconds. */
@@ -18,8 +18,12 @@ const runQueued = makeWorkQueue({
   refuse: { code: 'unavailable', retryAfter: 10 },
 })
 
-/** Reads a file in a thread of its own: the server answers meanwhile, and what never ends ends that thread alone. */
-export function readTariffApart(question: TariffQuestion, of?: QueuedFor): Promise<TariffFile> {
+/** Characters that are read faster than a thread begins. */
+const small = 100_000
+
+/** Reads a file; a large one in a thread of its own: the server answers meanwhile, and what never ends ends that thread alone. */
+export async function readTariffApart(question: TariffQuestion, of?: QueuedFor): Promise<TariffFile> {
+  if (question.text.length <= small) return readTariffFile(question.text, question.terms)
   return runQueued(() => ask(question), of)
 }
 

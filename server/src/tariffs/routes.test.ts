@@ -118,6 +118,14 @@ describe('the tariff of the United States', () => {
     expect(heading.body).toMatchObject({ duties: [{ amount: 16.5 }] })
   })
 
+  test('of any length is read, a long one beside the server', async () => {
+    const lines = Array.from(
+      { length: 3000 },
+      (_, at) => `0101.${String(1000 + at)},1,"Goods with words about them, ${at}",,2%,,`,
+    )
+    expect((await send([titles, ...lines].join('\n'))).body.counts.added).toBe(3000)
+  })
+
   test('is the same as JSON, in whatever order its lines stand', async () => {
     const [, ...lines] = usitc.split('\n')
     await send(usitc)
@@ -147,6 +155,7 @@ describe('a change', () => {
       unchanged: 14,
       refused: 1,
     })
+    expect((await admin.get(changes)).body.data).toHaveLength(1)
     expect(await everything()).toEqual(before)
   })
 

@@ -5,6 +5,7 @@ import { upsertRates } from '../../src/currency/queries.ts'
 import { postMail } from '../../src/mail.ts'
 import { makeCompany, makePerson } from '../make.ts'
 import type { Row } from './row.ts'
+import { tariffRows } from './tariff-rows.ts'
 import { type EndpointAsk, missingId, type World } from './world.ts'
 
 /** The operator's desk: nobody else gets in, whatever there is behind it. */
@@ -144,6 +145,7 @@ export const operatorMatrix: readonly Row[] = [
     ask: () => ({ body: { file: 'Date, USD\n2026-01-02, 1.08\n' } }),
     answers: alone,
   },
+  ...tariffRows,
   reads('GET /api/v1/operator/people'),
   reads('GET /api/v1/operator/companies'),
   reads('GET /api/v1/operator/categories'),
