@@ -167,7 +167,7 @@ function Way({
         <ScenarioFields form={form} onChange={onChange} currency={currency} quantity={quantity} hasTerm={hasTerm} />
       </div>
       <div className="min-w-0 rounded-lg border border-line bg-surface p-4 md:p-5">
-        <Outcome {...{ form, goods, answers, landed, input, rival, isPending }} />
+        <Outcome {...{ form, goods, answers, landed, input, rival, isPending }} way={isWide ? '' : title} />
       </div>
     </section>
   )
@@ -181,7 +181,8 @@ function Outcome({
   input,
   rival,
   isPending,
-}: Pick<WayProps, 'form' | 'goods' | 'answers' | 'landed' | 'input' | 'rival' | 'isPending'>) {
+  way,
+}: Pick<WayProps, 'form' | 'goods' | 'answers' | 'landed' | 'input' | 'rival' | 'isPending'> & { way: string }) {
   if (error)
     return (
       <LoadError title={texts.failed} onRetry={retry} isRetrying={isCalculating}>
@@ -208,6 +209,7 @@ function Outcome({
       note={rival ? <Difference own={answer} rival={rival} /> : null}
       isCalculating={isCalculating}
       answers={answers}
+      way={way}
     />
   )
 }

@@ -6,17 +6,20 @@ import { landedTexts as texts } from './texts.ts'
 /** Ways to whoever knows what is missing: a broker, a carrier. */
 export type GapAnswers = { duty?: ReactNode; freight?: ReactNode }
 
-type LandedGapsProps = { gaps: AnsweredLandedCost['gaps']; answers: GapAnswers }
+type LandedGapsProps = { gaps: AnsweredLandedCost['gaps']; answers: GapAnswers; way: string }
 
 const ofBrokers = ['DUTY_UNKNOWN', 'HS_UNKNOWN', 'HS_NOT_EXACT', 'TAX_UNKNOWN', 'ORIGIN_UNKNOWN']
 const ofCarriers = ['FREIGHT_UNKNOWN', 'ONWARD_UNKNOWN']
 
 /** What is not known, with the way to whoever knows it. */
-export function LandedGaps({ gaps, answers: { duty, freight } }: LandedGapsProps) {
+export function LandedGaps({ gaps, answers: { duty, freight }, way }: LandedGapsProps) {
   if (gaps.length === 0) return null
   const isOf = (codes: readonly string[]) => gaps.some(({ code }) => codes.includes(code))
   return (
-    <section aria-label={texts.gaps} className="mt-4 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">
+    <section
+      aria-label={texts.ofWay(texts.gaps, way)}
+      className="mt-4 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber"
+    >
       <h3 className="mb-1 flex items-center gap-2 text-sm font-semibold tracking-normal">
         <CircleAlert size={16} aria-hidden="true" />
         {texts.gaps}

@@ -19,6 +19,8 @@ type LandedResultProps = {
   note?: ReactNode
   isCalculating: boolean
   answers: GapAnswers
+  /** Which of two ways it is of, so that those who listen can tell them apart; '' where there is one. */
+  way: string
 }
 
 const head = 'px-3 py-2 font-medium text-soft'
@@ -26,7 +28,7 @@ const cell = 'px-3 py-2 align-top'
 const figure = `${cell} text-right whitespace-nowrap`
 
 /** What goods cost at the door: the figure first, then what is missing, what it is made of and where each rate is from. */
-export function LandedResult({ answer, goods, title, note, isCalculating, answers }: LandedResultProps) {
+export function LandedResult({ answer, goods, title, note, isCalculating, answers, way }: LandedResultProps) {
   const { price, of } = headLanded(answer)
   return (
     <div aria-busy={isCalculating} className={isCalculating ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
@@ -36,29 +38,29 @@ export function LandedResult({ answer, goods, title, note, isCalculating, answer
         <span className="text-soft">{of}</span>
       </p>
       {note}
-      <LandedGaps gaps={answer.gaps} answers={answers} />
-      <Parts answer={answer} />
-      <Dues answer={answer} goods={goods} />
-      {goods.length > 1 ? <Lines answer={answer} goods={goods} /> : null}
+      <LandedGaps gaps={answer.gaps} answers={answers} way={way} />
+      <Parts answer={answer} way={way} />
+      <Dues answer={answer} goods={goods} way={way} />
+      {goods.length > 1 ? <Lines answer={answer} goods={goods} way={way} /> : null}
       <p className="mt-4 text-sm text-faint">{answer.note}</p>
     </div>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, way, children }: { title: string; way: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="mt-6">
+    <section aria-label={texts.ofWay(title, way)} className="mt-6">
       <h3 className="mb-2 text-base">{title}</h3>
       {children}
     </section>
   )
 }
 
-function Parts({ answer }: { answer: AnsweredLandedCost }) {
+function Parts({ answer, way }: Pick<LandedResultProps, 'answer' | 'way'>) {
   const { currency, parts, landed, landed_excluding_tax } = answer
   const write = writerOf(currency)
   return (
-    <Section title={texts.parts}>
+    <Section title={texts.parts} way={way}>
       <PartBar parts={parts} currency={currency} />
       <table className="tabular mt-3 w-full text-sm">
         <thead className="sr-only">
@@ -104,12 +106,12 @@ function headRange({ range, currency }: AnsweredLandedCost): string {
   return range.to === null ? texts.atLeast(write(range.from)) : `${write(range.from)} – ${write(range.to)}`
 }
 
-function Dues({ answer, goods }: Pick<LandedResultProps, 'answer' | 'goods'>) {
+function Dues({ answer, goods, way }: Pick<LandedResultProps, 'answer' | 'goods' | 'way'>) {
   const dues = [...answer.duties, ...answer.fees, ...answer.taxes]
   const write = writerOf(answer.currency)
   if (dues.length === 0) return null
   return (
-    <Section title={texts.dues}>
+    <Section title={texts.dues} way={way}>
       <ul className="tabular flex flex-col text-sm">
         {dues.map((due) => (
           <li
@@ -136,11 +138,11 @@ function Dues({ answer, goods }: Pick<LandedResultProps, 'answer' | 'goods'>) {
   )
 }
 
-function Lines({ answer, goods }: Pick<LandedResultProps, 'answer' | 'goods'>) {
+function Lines({ answer, goods, way }: Pick<LandedResultProps, 'answer' | 'goods' | 'way'>) {
   const write = writerOf(answer.currency)
   return (
-    <Section title={texts.lines}>
-      <TableScroll label={texts.lines}>
+    <Section title={texts.lines} way={way}>
+      <TableScroll label={texts.ofWay(texts.goods, way)}>
         <table className="tabular w-full text-sm">
           <thead>
             <tr className="border-b border-line text-left">

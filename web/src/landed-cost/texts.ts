@@ -5,6 +5,9 @@ export const landedTexts = defineMessages({
   lead: 'Price, freight, insurance, duties and tax in one figure, each with where it is from. An estimate, not a customs ruling.',
   atDoor: (door: string) => `At your door in ${door}`,
   seeAll: 'See what it is made of',
+  cheapestAtDoor: 'Cheapest at your door',
+  offersLead:
+    'Each offer under its own Incoterm, with duties and tax. Say what the freight of each would be to compare them whole; the way of transport is the one you chose last.',
   seeMissing: 'See what is not known yet',
   door: 'Country of the door',
   chooseCountry: 'Choose a country',
@@ -51,6 +54,7 @@ export const landedTexts = defineMessages({
   withTax: 'With tax',
   withoutTax: 'Without tax',
   gaps: 'Not known yet',
+  ofWay: (title: string, way: string) => (way === '' ? title : `${title}: ${way}`),
   askDuty: 'Ask a broker',
   askFreight: 'Ask for a freight quote',
   toOrder: 'Order, and ask for freight',

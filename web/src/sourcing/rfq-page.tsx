@@ -11,6 +11,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallFailure } from '../call-failure.ts'
+import { OffersAtDoor } from '../landed-cost/offers-at-door.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -69,6 +70,7 @@ export function RfqPage() {
           <Facts rfq={rfq} />
           <h2 className="sr-only">{messages.answers}</h2>
           <AwardPanel rfq={rfq} />
+          <OffersAtDoor rfq={rfq} />
         </>
       ) : query.isError ? (
         <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
