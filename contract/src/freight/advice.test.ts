@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { incotermCodes, incoterms, isPlaceOfOrigin, nameIncoterm } from '../trade/incoterms.ts'
+import { termMessages } from '../trade/term-messages.ts'
 import { transportTypes } from '../trade/transport.ts'
 import { adviseShipment } from './advice.ts'
 import { defaultShipment, type ShipmentForm } from './form.ts'
@@ -25,7 +26,7 @@ describe('incoterms', () => {
       expect(refuse({ incoterm: code, transport_type })).toEqual(
         isForWater && transport_type !== 'boat' ? { incoterm: quoteMessages.waterOnly(code) } : {},
       )
-      expect(said.includes(adviceMessages.waterInContainer(code))).toBe(isForWater && transport_type === 'boat')
+      expect(said.includes(termMessages.waterInContainer(code))).toBe(isForWater && transport_type === 'boat')
     },
   )
 
@@ -43,12 +44,12 @@ describe('incoterms', () => {
       fillForm((form) => {
         form.shipping.country = country
       })
-    expect(advise({ incoterm: 'EXW' }, to('Norway'))).toContain(adviceMessages.exWorksAbroad)
-    expect(advise({ incoterm: 'DDP' }, to('Norway'))).toEqual([adviceMessages.sellerImports])
+    expect(advise({ incoterm: 'EXW' }, to('Norway'))).toContain(termMessages.exWorksAbroad)
+    expect(advise({ incoterm: 'DDP' }, to('Norway'))).toEqual([termMessages.sellerImports])
     // At home, and within a customs union.
     for (const country of ['portugal ', 'Denmark'])
       for (const incoterm of ['EXW', 'DDP'] as const) expect(advise({ incoterm }, to(country))).toEqual([])
-    expect(advise({ incoterm_place: ' ' })).toEqual([adviceMessages.placeMissing('FCA', 'place of delivery')])
+    expect(advise({ incoterm_place: ' ' })).toEqual([termMessages.placeMissing('FCA', 'place of delivery')])
   })
 
   test('have the names and facts of the 2020 rules', () => {

@@ -1,11 +1,16 @@
-import { findIncotermMismatch, incoterms } from '../trade/incoterms.ts'
+import type { IncotermCode } from '../trade/incoterms.ts'
+import { adviseTerm } from '../trade/term-advice.ts'
 import { toCelsius } from '../units.ts'
 import { isCleared } from './clearance.ts'
 import type { AddressesForm, ShipmentForm } from './form.ts'
 import { adviceMessages as messages } from './messages.ts'
 
-/** What is pointed out, by the field it belongs to. Nothing of it keeps anybody from sending. */
-export type Advice = { field: keyof ShipmentForm; sentence: string }
+/** What is pointed out, by the field it belongs to, with the term that mends it where one does. Nothing of it keeps anybody from sending. */
+export type Advice = {
+  field: keyof ShipmentForm
+  sentence: string
+  mend?: { incoterm: IncotermCode; title: string }
+}
 
 type Places = {
   loading: Pick<AddressesForm['loading'], 'country' | 'zip'>
@@ -25,17 +30,26 @@ export function adviseShipment(form: ShipmentForm, { loading, shipping }: Places
   return advice
 }
 
+/** What refuses the form is told where it is refused. */
 function adviseIncoterm(form: ShipmentForm, isAcrossBorder: boolean): Advice[] {
   if (form.incoterm === '') return []
-  const { code, place } = incoterms[form.incoterm]
-  const advice: Advice[] = []
-  const point = (sentence: string, field: Advice['field'] = 'incoterm') => advice.push({ field, sentence })
-  if (form.transport_type !== '' && form.container_distribution !== '')
-    if (findIncotermMismatch(code, form.transport_type) === 'container') point(messages.waterInContainer(code))
-  if (code === 'EXW' && isAcrossBorder) point(messages.exWorksAbroad)
-  if (code === 'DDP' && isAcrossBorder) point(messages.sellerImports)
-  if (form.incoterm_place.trim() === '') point(messages.placeMissing(code, place), 'incoterm_place')
-  return advice
+  const findings = adviseTerm({
+    incoterm: form.incoterm,
+    place: form.incoterm_place,
+    mode: form.transport_type,
+    isInContainer: form.container_distribution !== '',
+    isAcrossBorder,
+    isInsured: null,
+  })
+  return findings.flatMap(({ level, field, sentence, mend }) => {
+    if (level === 'error') return []
+    const { incoterm } = mend ?? {}
+    return {
+      field: field === 'place' ? ('incoterm_place' as const) : ('incoterm' as const),
+      sentence,
+      ...(mend && incoterm && { mend: { incoterm, title: mend.title } }),
+    }
+  })
 }
 
 function adviseTemperature(form: ShipmentForm): Advice[] {

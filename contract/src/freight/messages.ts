@@ -1,5 +1,5 @@
 import { defineMessages, formatNumber } from '../locale.ts'
-import type { IncotermCode } from '../trade/incoterms.ts'
+import { termMessages } from '../trade/term-messages.ts'
 
 /** Sentences of the quote's rules, to the letter (docs/product.md#texts). */
 export const quoteMessages = defineMessages({
@@ -19,11 +19,8 @@ export const quoteMessages = defineMessages({
   notesTooLong: (most: number) => `Please keep the notes under ${formatNumber(most)} characters.`,
   oneCurrency: 'Please, select products in one currency for a Logistic Quote.',
   otherSeller: 'These products are not sold by this company.',
-  waterOnly: (code: IncotermCode) =>
-    `${code} is made for sea and inland waterway only. For this transport, FCA, CPT or CIP say the same and fit.`,
-  /** A conflict that is answered either way: with insurance, or with another rule. */
-  mustInsure: (code: IncotermCode, clauses: string) =>
-    `Under ${code} the seller must insure the goods (clauses ${clauses}, 110 % of the value), but insurance is set to No. Insure the goods, or choose another term.`,
+  waterOnly: termMessages.waterOnly,
+  mustInsure: termMessages.mustInsure,
   needsContradict: 'No cannot be combined with other needs.',
   noCompany: 'Your account belongs to no company, so it cannot request quotes.',
 })
@@ -57,14 +54,8 @@ export const quoteTexts = defineMessages({
   sellerLoadFailed: "Something went wrong when fetching seller's data, please try again later.",
 })
 
-/** What is pointed out about a combination that is possible but seldom meant; never a reason to refuse. */
+/** What is pointed out about a combination that is possible but seldom meant; never a reason to refuse. Of terms: trade/term-messages.ts. */
 export const adviceMessages = defineMessages({
-  waterInContainer: (code: IncotermCode) =>
-    `Goods in containers are handed over at the terminal, before they are on board. FCA, CPT or CIP fit better than ${code}.`,
-  exWorksAbroad:
-    'Under EXW you would have to clear the goods for export in the country of the seller. FCA leaves that to the seller.',
-  sellerImports: 'Under DDP the seller has to be able to act as importer and to pay duty and taxes in your country.',
-  placeMissing: (code: IncotermCode, place: string) => `${code} is complete only with its ${place}.`,
   reeferWithoutTemperature: 'For a reefer, tell the temperature the goods need.',
   temperatureWithoutReefer: 'A temperature is kept by a reefer only.',
   temperatureOutOfRange: 'Reefers keep temperatures from about -35 to 35 °C.',

@@ -49,3 +49,18 @@ export function payerOf(
   if ((code === 'CPT' || code === 'CIP') && leg === 'on_carriage' && !isInland) return 'buyer'
   return payers[table[code][costLegs.indexOf(leg)] ?? '-'] ?? null
 }
+
+/** The leg after which the risk of loss and damage is the buyer's. Under a rule with two places (CPT, CIP, CFR, CIF) that is long before the seller's costs end. */
+export const riskPassesAfter: Readonly<Record<IncotermCode, CostLeg>> = {
+  EXW: 'packaging',
+  FCA: 'loading',
+  CPT: 'loading',
+  CIP: 'loading',
+  FAS: 'export_clearance',
+  FOB: 'origin_terminal',
+  CFR: 'origin_terminal',
+  CIF: 'origin_terminal',
+  DAP: 'on_carriage',
+  DDP: 'on_carriage',
+  DPU: 'unloading',
+}

@@ -8,6 +8,7 @@ import {
 import { readPlannerAddress } from '@fairquay/contract/shipment-plans/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import { readNewRfqAddress } from '@fairquay/contract/sourcing/address.ts'
+import { readTermsAddress } from '@fairquay/contract/trade/terms-address.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { readUnsubscribeAddress } from '../notifications/notification-addresses.ts'
 import { nothingElse, readCartAddress, readPagedAddress, readQuoteAddress, readSearchAddress } from './addresses.ts'
@@ -78,6 +79,12 @@ const marketPages = [
     getParentRoute: inMarket,
     path: '/load-planner/$id',
     ...lazyPage(() => import('../load-planner/kept-plan-page.tsx'), 'KeptPlanPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/incoterms',
+    validateSearch: nothingElse(readTermsAddress),
+    ...lazyPage(() => import('../incoterms/incoterms-page.tsx'), 'IncotermsPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

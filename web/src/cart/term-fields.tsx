@@ -10,6 +10,7 @@ import {
 import { askedTermsLabels as labels } from '@fairquay/contract/purchase/messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import type { FormState } from '../forms/use-form.ts'
+import { TermRoute } from '../incoterms/lazy-term-route.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -72,6 +73,7 @@ export function TermFields({ form, addresses }: TermFieldsProps) {
             autoComplete="off"
             help={isIncotermCode(values.incoterm) ? cartTexts.placeOf(incoterms[values.incoterm].place) : undefined}
           />
+          {isIncotermCode(values.incoterm) ? <TermRoute incoterm={values.incoterm} className="sm:col-span-2" /> : null}
         </div>
         <DeliveryFields form={form} addresses={addresses} />
       </div>

@@ -1,5 +1,6 @@
 import type { LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
 import { type IncotermCode, incotermCodes, incoterms } from '@fairquay/contract/trade/incoterms.ts'
+import { termForAnyTransport } from '@fairquay/contract/trade/term-advice.ts'
 import { type TransportType, transportTypes } from '@fairquay/contract/trade/transport.ts'
 
 /** One way of getting goods to the door, as it is typed; null is nothing typed, NaN something that is no number. */
@@ -44,10 +45,8 @@ export type LandedGoods = LandedCostInput['lines'][number] & { name: string }
 /** Another way of transport, and a term that suits it: the rules made for ships give way. */
 export function chooseMode(form: ScenarioForm, mode: TransportType): Partial<ScenarioForm> {
   const isMisfit = incoterms[form.incoterm].isForWaterOnly && mode !== 'boat'
-  return { mode, ...(isMisfit && { incoterm: insteadOf[form.incoterm] ?? 'FCA' }) }
+  return { mode, ...(isMisfit && { incoterm: termForAnyTransport[form.incoterm] ?? 'FCA' }) }
 }
-
-const insteadOf: Partial<Record<IncotermCode, IncotermCode>> = { FAS: 'FCA', FOB: 'FCA', CFR: 'CPT', CIF: 'CIP' }
 
 /** The terms that suit a way of transport. */
 export function listIncoterms(mode: TransportType): IncotermCode[] {

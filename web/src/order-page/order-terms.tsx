@@ -1,7 +1,9 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import type { DealAddress } from '@fairquay/contract/trade/deal-address.ts'
+import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { Link } from '@tanstack/react-router'
+import { TermRoute } from '../incoterms/lazy-term-route.tsx'
 import { orderTexts } from '../orders/texts.ts'
 
 /** Who buys from whom, on which terms, from where to where. */
@@ -26,6 +28,7 @@ export function OrderTerms({ order }: { order: OrderDetail }) {
             <p className="break-words whitespace-pre-line">{value}</p>
           </div>
         ))}
+        {isIncotermCode(incoterm) ? <TermRoute incoterm={incoterm} /> : null}
         <Address title={orderTexts.loading_address} address={order.loading} />
         <Address title={orderTexts.delivery} address={order.delivery} />
         <Address title={orderTexts.billing} address={order.billing} />

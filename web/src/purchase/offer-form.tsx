@@ -3,6 +3,7 @@ import { describePromise } from '@fairquay/contract/order-value/promised.ts'
 import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
 import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
+import { TermRoute } from '../incoterms/lazy-term-route.tsx'
 import type { OfferFormProps } from '../trade/kind-view.ts'
 import { fieldId, OfferField } from '../trade/offer-field.tsx'
 import { OfferTermsPart } from '../trade/offer-terms-part.tsx'
@@ -74,6 +75,7 @@ export function PurchaseOfferForm({
           value={draft.place}
           onType={(place) => set({ place })}
         />
+        {isIncotermCode(draft.incoterm) ? <TermRoute incoterm={draft.incoterm} className="sm:col-span-2" /> : null}
         <OfferField
           path="payment_terms"
           problems={problems}

@@ -8,6 +8,7 @@ import {
   isPlaceOfOrigin,
   nameIncoterm,
 } from '@fairquay/contract/trade/incoterms.ts'
+import { TermRoute } from '../../incoterms/lazy-term-route.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AdviceNote } from './advice-note.tsx'
@@ -50,20 +51,23 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
           help={incoterm === '' ? undefined : describe(incoterm)}
           onChange={(event) => choose(event.target.value)}
         />
-        <AdviceNote advice={advice} field="incoterm" />
+        <AdviceNote advice={advice} field="incoterm" onMend={choose} />
       </div>
       {incoterm === '' ? null : (
-        <div>
-          <TextField
-            label={wizardTexts.namedPlace(incoterms[incoterm].place)}
-            id={idOfField('incoterm_place')}
-            name="incoterm_place"
-            isOptional
-            maxLength={120}
-            value={incoterm_place}
-            onChange={(event) => onChange({ incoterm_place: event.target.value })}
-          />
-          <AdviceNote advice={advice} field="incoterm_place" />
+        <div className="contents">
+          <div>
+            <TextField
+              label={wizardTexts.namedPlace(incoterms[incoterm].place)}
+              id={idOfField('incoterm_place')}
+              name="incoterm_place"
+              isOptional
+              maxLength={120}
+              value={incoterm_place}
+              onChange={(event) => onChange({ incoterm_place: event.target.value })}
+            />
+            <AdviceNote advice={advice} field="incoterm_place" />
+          </div>
+          <TermRoute incoterm={incoterm} className="sm:col-span-2" />
         </div>
       )}
     </div>
