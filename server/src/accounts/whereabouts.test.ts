@@ -14,7 +14,11 @@ const whole = { phone_code: '+45', phone: '35 10 42 77', address: 'Havnevej 1', 
 test('what is missing is asked for, filled in once, and never written over', async () => {
   const { id, owner } = await makeCompany(market.db, { kind: 'buyer', country: 'DK', city: 'Odense' })
   const caller = await market.as(owner)
-  expect((await caller.get(path)).body).toEqual({ missing: ['phone_code', 'phone', 'address', 'zip'], country: 'DK', city: 'Odense' })
+  expect((await caller.get(path)).body).toEqual({
+    missing: ['phone_code', 'phone', 'address', 'zip'],
+    country: 'DK',
+    city: 'Odense',
+  })
   expect(await caller.put(path, { body: { ...whole, zip: ' ', phone: 'none' } })).toMatchObject({
     status: 422,
     body: { details: { zip: expect.any(String), phone: expect.any(String) } },
