@@ -91,7 +91,7 @@ const marketPages = [
     path: '/landed-cost',
     validateSearch: nothingElse(readLandedAddress),
     beforeLoad: requireSession,
-    ...lazyPage(() => import('../landed-cost/landed-page.tsx'), 'LandedPage'),
+    ...lazyPage(() => import('../landed-page/landed-page.tsx'), 'LandedPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -5,11 +5,11 @@ import { sentTexts } from '@fairquay/contract/trade/messages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { whereaboutsQuery } from '../accounts/whereabouts-query.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { SendDialog } from './send-dialog.tsx'
 import type { SentRequest } from './send-purchase.ts'
 import { SentRequests } from './sent-requests.tsx'
-import { whereaboutsQuery } from './whereabouts-query.ts'
 
 const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }))
 

@@ -1,6 +1,6 @@
 import { DoorLine } from './door-line.tsx'
 import { readLandedGoods } from './goods-of-cart.ts'
-import type { ItemsAtDoor } from './lazy-door-line.tsx'
+import type { ItemsAtDoor } from './items-at-door.ts'
 
 /** The same of goods as the cart and the product page have them; nothing where nothing has a price. */
 export function DoorLineOfItems({ items, search }: ItemsAtDoor) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { whereaboutsQuery } from '../cart/whereabouts-query.ts'
+import { whereaboutsQuery } from '../accounts/whereabouts-query.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useUser } from '../session.tsx'
 import { type LandedGoods, readScenario, type ScenarioForm, usualScenario } from './scenario-form.ts'

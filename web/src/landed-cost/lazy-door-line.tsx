@@ -1,10 +1,7 @@
-import type { CartItem } from '@fairquay/contract/cart/items.ts'
-import type { LandedAddress } from '@fairquay/contract/landed-cost/address.ts'
 import { lazy, Suspense } from 'react'
+import type { ItemsAtDoor } from './items-at-door.ts'
 
 const DoorLineOfItems = lazy(async () => ({ default: (await import('./door-line-of-items.tsx')).DoorLineOfItems }))
-
-export type ItemsAtDoor = { items: readonly CartItem[]; search: LandedAddress }
 
 /** What goods cost at the buyer's door, fetched after the page; its place is kept from the beginning, so that nothing below it moves. */
 export function LazyDoorLine({ className, ...goods }: ItemsAtDoor & { className?: string }) {

@@ -7,14 +7,14 @@ import { Link } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
 import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
+import { AskBroker } from '../landed-cost/ask-broker.tsx'
+import { Calculator } from '../landed-cost/calculator.tsx'
+import { readLandedGoods } from '../landed-cost/goods-of-cart.ts'
+import { landedTexts as texts } from '../landed-cost/texts.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { AskBroker } from './ask-broker.tsx'
-import { Calculator } from './calculator.tsx'
-import { readLandedGoods } from './goods-of-cart.ts'
-import { landedTexts as texts } from './texts.ts'
 
 /** What a product of the marketplace costs at the door. */
 export function ProductCosts({ address }: { address: LandedAddress & { product: string } }) {

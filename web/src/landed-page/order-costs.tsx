@@ -6,14 +6,14 @@ import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
+import { Calculator } from '../landed-cost/calculator.tsx'
+import type { AgreedTerm, LandedGoods } from '../landed-cost/scenario-form.ts'
+import { landedTexts as texts } from '../landed-cost/texts.ts'
 import { orderQuery } from '../orders/order-queries.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Calculator } from './calculator.tsx'
-import type { AgreedTerm, LandedGoods } from './scenario-form.ts'
-import { landedTexts as texts } from './texts.ts'
 
 /** What an order costs at the door, at the prices that were agreed. */
 export function OrderCosts({ id }: { id: number }) {

@@ -1,12 +1,12 @@
 import type { LandedAddress } from '@fairquay/contract/landed-cost/address.ts'
 import { useSearch } from '@tanstack/react-router'
+import { landedTexts as texts } from '../landed-cost/texts.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { CartCosts } from './cart-costs.tsx'
 import { OrderCosts } from './order-costs.tsx'
 import { OwnCosts } from './own-costs.tsx'
 import { ProductCosts } from './product-costs.tsx'
-import { landedTexts as texts } from './texts.ts'
 
 /** What goods cost at the buyer's door: a product, the cart, an order, or goods that are typed. */
 export function LandedPage() {

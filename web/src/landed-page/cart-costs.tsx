@@ -2,12 +2,12 @@ import { ShoppingCart } from 'lucide-react'
 import { FailedCart } from '../cart/cart-states.tsx'
 import { useCart, useCartItems } from '../cart/use-cart.ts'
 import { useCartSelection } from '../cart/use-cart-selection.ts'
+import { Calculator } from '../landed-cost/calculator.tsx'
+import { readLandedGoods } from '../landed-cost/goods-of-cart.ts'
+import { landedTexts as texts } from '../landed-cost/texts.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Calculator } from './calculator.tsx'
-import { readLandedGoods } from './goods-of-cart.ts'
-import { landedTexts as texts } from './texts.ts'
 
 /** What the chosen goods of the cart cost at the door. */
 export function CartCosts() {

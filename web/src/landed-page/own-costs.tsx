@@ -4,14 +4,14 @@ import { Plus, Trash2 } from 'lucide-react'
 import { countryOptions } from '../accounts/country-options.ts'
 import { NumberField } from '../forms/number-field.tsx'
 import { useKept } from '../forms/use-kept.ts'
+import { Calculator } from '../landed-cost/calculator.tsx'
+import type { LandedGoods } from '../landed-cost/scenario-form.ts'
+import { landedTexts as texts } from '../landed-cost/texts.ts'
 import { CurrencyChoice } from '../trade/currency-choice.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { Calculator } from './calculator.tsx'
-import type { LandedGoods } from './scenario-form.ts'
-import { landedTexts as texts } from './texts.ts'
 
 type OwnLine = {
   name: string
