@@ -7,7 +7,6 @@ import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
 import { beginQuote } from '../freight/wizard/use-quote.ts'
 import { LazyDoorLine } from '../landed-cost/lazy-door-line.tsx'
 import { LoadLine } from '../load-plans/load-line.tsx'
@@ -16,12 +15,10 @@ import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { CustomsOfSelection, fetchCustoms } from './customs-of-selection.tsx'
 import { cartTexts } from './texts.ts'
 import { TotalsList } from './totals-list.tsx'
 import { useSellerValues } from './use-seller-values.ts'
-
-const fetchCustoms = () => import('../customs/customs-dialog.tsx')
-const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).CustomsDialog }))
 
 type CartSummaryProps = {
   selected: readonly CartItem[]
@@ -31,19 +28,10 @@ type CartSummaryProps = {
   hasCompany: boolean
 }
 
-function isSame(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index])
-}
-
 /** What the selected lines come to, and the three ways to ask for them (docs/product.md#cart). */
 export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: CartSummaryProps) {
   const navigate = useNavigate()
   const mayAskCustoms = hasCompany && refuseCustoms(selected) === undefined
-  const [wasOpened, setOpened] = useState(isCustomsOpen)
-  if (isCustomsOpen && !wasOpened) setOpened(true)
-  // What is shown stays while the dialog goes.
-  const [subject, setSubject] = useState<readonly CartItem[]>([])
-  if (mayAskCustoms && isCustomsOpen && subject !== selected && !isSame(subject, selected)) setSubject(selected)
   // One need is one product: several are asked for one after the other.
   const only = selected.length === 1 ? selected[0] : undefined
 
@@ -118,23 +106,7 @@ export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: Car
           {sourcingNames.ask}
         </LinkButton>
       ) : null}
-      {subject?.[0] && (isCustomsOpen || wasOpened) ? (
-        <Suspense fallback={null}>
-          <CustomsDialog
-            key={subject[0].productId}
-            product={subject[0].product}
-            seller={subject[0].company}
-            goods={subject.map(({ line, price, currency }) => ({
-              quantity: line.quantity,
-              unit: price?.term.orderMeasure ?? '',
-              total: price?.total ?? 0,
-              currency,
-            }))}
-            isOpen={isCustomsOpen && mayAskCustoms}
-            onClose={() => void navigate({ to: '/cart', replace: true })}
-          />
-        </Suspense>
-      ) : null}
+      <CustomsOfSelection selected={selected} isOpen={isCustomsOpen && mayAskCustoms} />
     </section>
   )
 }

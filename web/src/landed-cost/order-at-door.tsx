@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { DoorLine } from './door-line.tsx'
-import { readAgreedTerm, readGoodsOfOrder } from './order-costs.tsx'
+import { readAgreedTerm, readGoodsOfOrder } from './goods-of-order.ts'
 
 /** What an order costs at its buyer's door, in one line. */
 export function OrderAtDoor({ order }: { order: OrderDetail }) {

@@ -1,13 +1,8 @@
-import type { LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
-import { roundUnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
-import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
-import { nameLine } from '@fairquay/contract/shipment-plans/names.ts'
-import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
 import { Calculator } from '../landed-cost/calculator.tsx'
-import type { AgreedTerm, LandedGoods } from '../landed-cost/scenario-form.ts'
+import { readAgreedTerm, readGoodsOfOrder } from '../landed-cost/goods-of-order.ts'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
 import { orderQuery } from '../orders/order-queries.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -55,26 +50,4 @@ export function OrderCosts({ id }: { id: number }) {
       />
     </>
   )
-}
-
-export function readAgreedTerm({ incoterm, place }: Pick<OrderDetail, 'incoterm' | 'place'>): AgreedTerm | undefined {
-  return isIncotermCode(incoterm) ? { incoterm, place } : undefined
-}
-
-/** The lines of an order. What of them was cancelled does not travel. */
-export function readGoodsOfOrder({ lines, currency }: Pick<OrderDetail, 'lines' | 'currency'>): LandedGoods[] {
-  return lines.flatMap(({ name, options, hts, origin_code, quantity, cancelled, unit_price, unit_weight }) => {
-    const travels = quantity - cancelled
-    if (travels < 1) return []
-    return [
-      {
-        name: nameLine(name, options),
-        hs: hts,
-        origin: origin_code || null,
-        quantity: travels,
-        unit_price: unit_weight === null ? unit_price : writeUnitPrice(roundUnitPrice(unit_price * unit_weight)),
-        currency: currency as LandedCostInput['currency'],
-      },
-    ]
-  })
 }
