@@ -3,6 +3,7 @@ import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { makeTariffRow } from '@fairquay/contract/tariffs/shapes.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { haveCarried } from './carried-deal.ts'
 import { bringIn, fillCart, findPlainGoods, makeShopper, smallestOrder } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo } from './deals.ts'
 import { makeOrder } from './order-deal.ts'
@@ -93,11 +94,20 @@ test('the cart and an order say it too, the order under the term that was agreed
   const lines = page.getByRole('region', { name: 'By goods' }).first()
   for (const { name } of goods) await expect(lines).toContainText(name)
 
-  const { order } = await makeOrder(request, shopper)
-  await page.goto(`/#/orders/${order.id}`)
+  const made = await makeOrder(request, shopper)
+  await page.goto(`/#/orders/${made.order.id}`)
   await page.getByRole('link', { name: /At your door in/ }).click()
-  await expect(page.getByRole('link', { name: `Goods of order ${order.number}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Goods of order ${made.order.number}` })).toBeVisible()
   await expect(page.getByText(/^Agreed: /)).toBeVisible()
+
+  // Once a carrier is agreed on, the way and its price are that one; what its offer leaves out is still asked for.
+  await haveCarried(request, shopper, made)
+  await page.reload()
+  await expect(page.getByText(/^By road to Milano, as agreed with /)).toContainText(/freight €1/)
+  await expect(page.getByLabel('Freight to the border')).toHaveCount(0)
+  await expect(page.getByLabel('From the border to the door')).toBeVisible()
+  await page.goto(`/#/orders/${made.order.id}`)
+  await expect(page.getByRole('link', { name: /At your door in Milano/ })).toBeVisible()
 })
 
 test('goods that are typed are calculated and kept; a guest sees nothing that depends on a price', async ({

@@ -17,7 +17,14 @@ export async function makeOrder(request: APIRequestContext, shopper: Shopper) {
   }
   const order = data.find(({ request_id }) => request_id === asked.id)
   if (!order) throw new Error('no order')
-  return { ...asked, order }
+  return { ...asked, order, fileId: await fileOf(request, shopper, order.id) }
+}
+
+/** The trade file an order belongs to. */
+async function fileOf(request: APIRequestContext, shopper: Shopper, orderId: number): Promise<number> {
+  const got = await request.get(`/api/v1/orders/${orderId}`, { headers: shopper.headers })
+  const { data } = (await got.json()) as { data: { file_id: number } }
+  return data.file_id
 }
 
 /** A shipment of so many of the first line, on its way; its id. */

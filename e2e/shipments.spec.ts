@@ -30,12 +30,7 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   const { order, seller, product } = made
   const ordered = smallestOrder(product)
   const first = Math.ceil(ordered / 2)
-  const fileId = (
-    (await (await request.get(`/api/v1/orders/${order.id}`, { headers: shopper.headers })).json()) as {
-      data: { file_id: number }
-    }
-  ).data.file_id
-  const provider = await haveCarried(request, shopper, { ...made, fileId })
+  const provider = await haveCarried(request, shopper, made)
 
   // The seller ships a part, by sea, in packages the product's packaging proposes; one press whose answer is lost makes one shipment.
   const sellerPage = await openFor(browser, seller)

@@ -13,10 +13,12 @@ import { LandedResult } from './landed-result.tsx'
 import { SaveLanded } from './save-landed.tsx'
 import { ScenarioFields } from './scenario-fields.tsx'
 import {
+  type AgreedFreight,
   type AgreedTerm,
   chooseMode,
   type LandedGoods,
   type ScenarioForm,
+  underFreight,
   underTerm,
   writeScenario,
 } from './scenario-form.ts'
@@ -34,6 +36,8 @@ type CalculatorProps = {
   answers?: GapAnswers
   /** The term of the price, where it was agreed. */
   agreed?: AgreedTerm | undefined
+  /** How the goods were agreed to travel: the first way is that one. */
+  carriage?: AgreedFreight | undefined
   /** What is typed for these goods is kept under; their names and quantities otherwise. */
   goodsKey?: string
   /** Above the form: what the goods are. */
@@ -48,14 +52,15 @@ export function Calculator({
   title,
   answers = {},
   agreed,
+  carriage,
   goodsKey,
   children,
 }: CalculatorProps) {
   const { isPending, ...scenarios } = useScenarios(goodsKey ?? keyOfGoods(goods))
-  const first = underTerm(scenarios.first, agreed)
+  const first = underFreight(underTerm(scenarios.first, agreed), carriage)
   const second = scenarios.second && underTerm(scenarios.second, agreed)
   const asked = { currency, from }
-  const one = writeScenario(first, goods, asked)
+  const one = writeScenario(first, goods, { ...asked, premium: carriage?.insurance ?? null })
   const other = second ? writeScenario(second, goods, asked) : undefined
   const left = useLanded(one)
   const right = useLanded(other)
@@ -77,6 +82,7 @@ export function Calculator({
           landed={left}
           input={one}
           rival={right.answer}
+          carriage={carriage}
           isWide={!second}
         />
         {second ? (
@@ -136,6 +142,7 @@ type WayProps = {
   rival: AnsweredLandedCost | undefined
   isPending: boolean
   hasTerm: boolean
+  carriage?: AgreedFreight | undefined
   /** Form and result beside each other. */
   isWide: boolean
 }
@@ -153,6 +160,7 @@ function Way({
   rival,
   isPending,
   hasTerm,
+  carriage,
   isWide,
 }: WayProps) {
   return (
@@ -164,7 +172,7 @@ function Way({
     >
       <div className="print:hidden">
         <h2 className="mb-3 text-lg">{title}</h2>
-        <ScenarioFields form={form} onChange={onChange} currency={currency} quantity={quantity} hasTerm={hasTerm} />
+        <ScenarioFields {...{ form, onChange, currency, quantity, hasTerm, carriage }} />
       </div>
       <div className="min-w-0 rounded-lg border border-line bg-surface p-4 md:p-5">
         <Outcome {...{ form, goods, answers, landed, input, rival, isPending }} way={isWide ? '' : title} />

@@ -3,7 +3,14 @@ import { headLanded, nameDoor } from '@fairquay/contract/landed-cost/headline.ts
 import { Link } from '@tanstack/react-router'
 import { MapPinned } from 'lucide-react'
 import { keyOfGoods, useScenarios } from './kept-scenarios.ts'
-import { type AgreedTerm, type LandedGoods, underTerm, writeScenario } from './scenario-form.ts'
+import {
+  type AgreedFreight,
+  type AgreedTerm,
+  type LandedGoods,
+  underFreight,
+  underTerm,
+  writeScenario,
+} from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
 import { useLanded } from './use-landed.ts'
 
@@ -12,15 +19,17 @@ export type DoorLineProps = {
   currency: string
   from?: string | undefined
   agreed?: AgreedTerm | undefined
+  carriage?: AgreedFreight | undefined
   /** The page of the whole calculation. */
   search: LandedAddress
 }
 
 /** What goods cost at the buyer's door, in one line, which opens what it is made of. */
-export function DoorLine({ goods, currency, from, agreed, search }: DoorLineProps) {
-  const { first } = useScenarios(keyOfGoods(goods))
+export function DoorLine({ goods, currency, from, agreed, carriage, search }: DoorLineProps) {
+  const scenarios = useScenarios(keyOfGoods(goods))
+  const first = underFreight(underTerm(scenarios.first, agreed), carriage)
   const { answer, error } = useLanded(
-    writeScenario({ ...underTerm(first, agreed), quantity: null }, goods, { currency, from }),
+    writeScenario({ ...first, quantity: null }, goods, { currency, from, premium: carriage?.insurance ?? null }),
   )
   const told = answer && !error ? headLanded(answer) : undefined
   return (

@@ -1,4 +1,7 @@
+import { nameDoor } from '@fairquay/contract/landed-cost/headline.ts'
 import { isOriginInPrice } from '@fairquay/contract/landed-cost/split-price.ts'
+import { formatList } from '@fairquay/contract/locale.ts'
+import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { type IncotermCode, incoterms, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { type TransportType, transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { countryOptions } from '../accounts/country-options.ts'
@@ -6,7 +9,7 @@ import { NumberField } from '../forms/number-field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { chooseMode, listIncoterms, type ScenarioForm } from './scenario-form.ts'
+import { type AgreedFreight, chooseMode, listIncoterms, type ScenarioForm } from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
 
 type ScenarioFieldsProps = {
@@ -17,12 +20,66 @@ type ScenarioFieldsProps = {
   quantity: number | undefined
   /** The term was agreed and cannot be chosen. */
   hasTerm: boolean
+  /** What was agreed with a carrier and cannot be chosen. */
+  carriage: AgreedFreight | undefined
 }
 
-/** How goods get to the door, and what is paid for it. */
-export function ScenarioFields({ form, onChange, currency, quantity, hasTerm }: ScenarioFieldsProps) {
+/** How goods get to the door, and what is paid for it. What was agreed is told; what is left is asked. */
+export function ScenarioFields({ form, onChange, currency, quantity, hasTerm, carriage }: ScenarioFieldsProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3">
+      {carriage ? <AgreedCarriage carriage={carriage} currency={currency} /> : <WayFields {...{ form, onChange }} />}
+      {quantity === undefined ? null : (
+        <NumberField
+          label={texts.quantity}
+          placeholder={String(quantity)}
+          value={form.quantity}
+          onChange={(typed) => onChange({ quantity: typed })}
+        />
+      )}
+      {hasTerm ? (
+        <p className="col-span-2 text-sm text-soft">
+          {texts.agreedTerm([form.incoterm, form.place].filter(Boolean).join(' '))}
+        </p>
+      ) : (
+        <TermFields form={form} onChange={onChange} />
+      )}
+      {typeof carriage?.freight === 'number' ? null : (
+        <Money label={texts.freight} field="freight" {...{ form, onChange, currency }} />
+      )}
+      {typeof carriage?.onward === 'number' ? null : (
+        <Money label={texts.onward} field="onward" {...{ form, onChange, currency }} />
+      )}
+      {isOriginInPrice(form.incoterm) ? null : (
+        <Money label={texts.originCosts} field="originCosts" {...{ form, onChange, currency }} />
+      )}
+      {typeof carriage?.insurance === 'number' ? null : (
+        <NumberField
+          label={texts.insuranceRate}
+          kind="decimal"
+          value={form.insuranceRate}
+          onChange={(insuranceRate) => onChange({ insuranceRate })}
+        />
+      )}
+      <Checkbox
+        className="col-span-2"
+        label={texts.hasProof}
+        checked={form.hasProof}
+        onChange={(event) => onChange({ hasProof: event.target.checked })}
+      />
+      <Checkbox
+        className="col-span-2"
+        label={texts.isTaxRecoverable}
+        checked={form.isTaxRecoverable}
+        onChange={(event) => onChange({ isTaxRecoverable: event.target.checked })}
+      />
+    </div>
+  )
+}
+
+function WayFields({ form, onChange }: Pick<ScenarioFieldsProps, 'form' | 'onChange'>) {
+  return (
+    <>
       <Select
         label={texts.door}
         options={countryOptions}
@@ -43,45 +100,22 @@ export function ScenarioFields({ form, onChange, currency, quantity, hasTerm }: 
         value={form.mode}
         onChange={(event) => onChange(chooseMode(form, event.target.value as TransportType))}
       />
-      {quantity === undefined ? null : (
-        <NumberField
-          label={texts.quantity}
-          placeholder={String(quantity)}
-          value={form.quantity}
-          onChange={(typed) => onChange({ quantity: typed })}
-        />
-      )}
-      {hasTerm ? (
-        <p className="col-span-2 text-sm text-soft">
-          {texts.agreedTerm([form.incoterm, form.place].filter(Boolean).join(' '))}
-        </p>
-      ) : (
-        <TermFields form={form} onChange={onChange} />
-      )}
-      <Money label={texts.freight} field="freight" {...{ form, onChange, currency }} />
-      <Money label={texts.onward} field="onward" {...{ form, onChange, currency }} />
-      {isOriginInPrice(form.incoterm) ? null : (
-        <Money label={texts.originCosts} field="originCosts" {...{ form, onChange, currency }} />
-      )}
-      <NumberField
-        label={texts.insuranceRate}
-        kind="decimal"
-        value={form.insuranceRate}
-        onChange={(insuranceRate) => onChange({ insuranceRate })}
-      />
-      <Checkbox
-        className="col-span-2"
-        label={texts.hasProof}
-        checked={form.hasProof}
-        onChange={(event) => onChange({ hasProof: event.target.checked })}
-      />
-      <Checkbox
-        className="col-span-2"
-        label={texts.isTaxRecoverable}
-        checked={form.isTaxRecoverable}
-        onChange={(event) => onChange({ isTaxRecoverable: event.target.checked })}
-      />
-    </div>
+    </>
+  )
+}
+
+/** The way that was agreed with a carrier, and what of it is known. */
+function AgreedCarriage({ carriage, currency }: { carriage: AgreedFreight; currency: string }) {
+  const { by, mode, town, destination } = carriage
+  const known = (['freight', 'onward', 'insurance'] as const).flatMap((part) => {
+    const amount = carriage[part]
+    return amount === null ? [] : [texts.agreedPart[part](formatMoney(readMoney(amount, currency), currency))]
+  })
+  return (
+    <p className="col-span-2 text-sm">
+      {texts.agreedWith(texts.by[mode], nameDoor(town, destination), by)}
+      {known.length > 0 ? <span className="tabular block text-soft">{formatList(known, 'narrow')}</span> : null}
+    </p>
   )
 }
 

@@ -62,11 +62,29 @@ export function underTerm(form: ScenarioForm, agreed: AgreedTerm | undefined): S
   return { ...form, ...agreed, mode: incoterms[agreed.incoterm].isForWaterOnly ? 'boat' : form.mode }
 }
 
+/** How goods were agreed to travel with a carrier, decimals of the calculation's currency; null is what is not in that offer. */
+export type AgreedFreight = {
+  by: string
+  destination: string
+  town: string
+  mode: TransportType
+  freight: number | null
+  onward: number | null
+  insurance: number | null
+}
+
+/** A way as it was agreed with a carrier: where to and by what, and what it costs as far as the offer says. */
+export function underFreight(form: ScenarioForm, agreed: AgreedFreight | undefined): ScenarioForm {
+  if (!agreed) return form
+  const { destination, town, mode, freight, onward } = agreed
+  return { ...form, destination, town, mode, freight: freight ?? form.freight, onward: onward ?? form.onward }
+}
+
 /** What is asked of the server; nothing while the form cannot be calculated. */
 export function writeScenario(
   form: ScenarioForm,
   goods: readonly LandedGoods[],
-  { currency, from }: { currency: string; from?: string | undefined },
+  { currency, from, premium = null }: { currency: string; from?: string | undefined; premium?: number | null },
 ): LandedCostInput | undefined {
   const numbers = [form.freight, form.onward, form.originCosts, form.insuranceRate, form.quantity]
   const isTyped = numbers.every((value) => value === null || (Number.isFinite(value) && value >= 0))
@@ -85,7 +103,7 @@ export function writeScenario(
     ...(form.originCosts !== null && { origin_costs: form.originCosts }),
     freight: form.freight,
     onward: form.onward,
-    insurance_rate: form.insuranceRate ?? 0,
+    ...(premium === null ? { insurance_rate: form.insuranceRate ?? 0 } : { insurance: premium }),
     proof_of_origin: form.hasProof,
     is_tax_recoverable: form.isTaxRecoverable,
   }

@@ -15,6 +15,12 @@ export const landedTexts = defineMessages({
   mode: 'Transport',
   incoterm: 'Incoterm of the price',
   agreedTerm: (term: string) => `Agreed: ${term}`,
+  agreedWith: (by: string, door: string, carrier: string) => `${by} to ${door}, as agreed with ${carrier}`,
+  agreedPart: {
+    freight: (money: string) => `freight ${money}`,
+    onward: (money: string) => `from the border ${money}`,
+    insurance: (money: string) => `insurance ${money}`,
+  },
   place: (kind: string) => `Named place (${kind})`,
   freight: 'Freight to the border',
   onward: 'From the border to the door',

@@ -6,7 +6,7 @@ import { describeCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { OrderAtDoor } from '../landed-cost/order-at-door.tsx'
+import { OrderAtDoor } from '../landed-page/order-at-door.tsx'
 import { orderTexts } from '../orders/texts.ts'
 import { OrderLoad } from './order-load.tsx'
 

@@ -1,0 +1,50 @@
+import { getRates } from '@fairquay/contract/currency/endpoints.ts'
+import { convertAmount, findExchange } from '@fairquay/contract/currency/rates.ts'
+import { readBorderCosts } from '@fairquay/contract/freight/border-costs.ts'
+import { readMoney, writeMoney } from '@fairquay/contract/money.ts'
+import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../call.ts'
+import type { AgreedFreight } from '../landed-cost/scenario-form.ts'
+import { useFile } from '../requests/file/use-file.ts'
+
+type Deal = NonNullable<RequestDetail['deal']>
+type FreightDeal = Deal & { logistic: NonNullable<Deal['logistic']> }
+
+/** How the goods of an own order were agreed to travel, of several the latest, in the order's currency; no `carriage` where nothing was agreed. */
+export function useAgreedFreight(order: OrderDetail): { carriage: AgreedFreight | undefined; isPending: boolean } {
+  const { file, isLoading } = useFile(order.party === 'buyer' ? String(order.request_id) : '')
+  const deals = file?.requests.flatMap(({ deal, party, to }) =>
+    isOfFreight(deal) && party === 'buyer' ? [{ deal, to }] : [],
+  )
+  const latest = deals?.toSorted((a, b) => (b.deal.accepted_at ?? '').localeCompare(a.deal.accepted_at ?? ''))[0]
+  const isOther = latest !== undefined && latest.deal.currency !== order.currency
+  const rates = useQuery({
+    queryKey: ['rates'],
+    queryFn: ({ signal }) => call(getRates, { signal }),
+    retry: false,
+    enabled: isOther,
+  })
+  if (!latest?.to) return { carriage: undefined, isPending: isLoading }
+  const exchange = findExchange(latest.deal.currency, order.currency, rates.data?.data ?? [])
+  const { freight, onward, insurance } = readBorderCosts(latest.deal.logistic.legs, (price) =>
+    readMoney(price, latest.deal.currency),
+  )
+  const convert = (amount: number | null) =>
+    amount === null || !exchange ? null : writeMoney(convertAmount(amount, exchange), order.currency)
+  const carriage = {
+    by: latest.deal.answerer.company,
+    destination: latest.to.country,
+    town: latest.to.place,
+    mode: latest.deal.logistic.shipment.transport.type,
+    freight: convert(freight),
+    onward: convert(onward),
+    insurance: convert(insurance),
+  }
+  return { carriage, isPending: rates.isLoading }
+}
+
+function isOfFreight(deal: RequestDetail['deal']): deal is FreightDeal {
+  return deal !== null && deal.logistic !== null
+}
