@@ -83,6 +83,41 @@ test('a buyer learns on the product page what goods cost at their door, and comp
   await expect(page.getByRole('link', { name: /At your door in Basel/ })).not.toContainText('at least')
 })
 
+test('goods of another seller stand beside those of the first, with what is paid for them', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const [product, rival] = await findPlainGoods(request, shopper, 2)
+  if (!product || !rival) throw new Error('The demo has too few goods')
+  await bringIn(page, shopper)
+  await page.goto(`/#/landed-cost?product=${product.slug}`)
+  await goTo(page, 'NO')
+  await page.getByLabel('Freight to the border').fill('300')
+  await page.getByLabel('From the border to the door').fill('50')
+  const finder = page.getByRole('combobox', { name: 'Compare with other goods' })
+  await finder.fill(rival.name)
+  await page.getByRole('option', { name: rival.name }).first().click()
+  const beside = page.getByRole('region', { name: `${rival.name} ·` }).first()
+  await expect(beside.getByLabel('Transport')).toHaveValue('boat')
+  await expect(beside.getByLabel('Freight to the border')).toHaveValue('')
+  await beside.getByLabel('Freight to the border').fill('10')
+  await expect(
+    page
+      .getByRole('region', { name: `${product.name} ·` })
+      .first()
+      .getByLabel('Freight to the border'),
+  ).toHaveValue('300.00')
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(page)
+  await page.reload()
+  await expect(beside.getByLabel('Freight to the border')).toHaveValue('10.00')
+  await page.getByRole('button', { name: 'Leave out the other way' }).click()
+  await expect(beside).toHaveCount(0)
+  await expect(page).not.toHaveURL(/with=/)
+})
+
 test('the cart and an order say it too, the order under the term that was agreed', async ({ page, request }) => {
   const shopper = await makeShopper(request)
   const goods = await findPlainGoods(request, shopper, 2)

@@ -8,15 +8,19 @@ export type LandedAddress = {
   quantity?: number
   /** Ids of the chosen option values, joined by a dot. */
   options?: string
+  /** Another product, whose costs stand beside those of the first. */
+  with?: string
 }
 
-export function readLandedAddress({ from, order, product, quantity, options }: Record<string, unknown>): LandedAddress {
+export function readLandedAddress(search: Record<string, unknown>): LandedAddress {
+  const { from, order, product, quantity, options, with: rival } = search
   if (isCount(order)) return { order: Number(order) }
-  if (typeof product === 'string' && product !== '' && product.length <= 200)
+  if (isSlug(product))
     return {
       product,
       ...(isCount(quantity) && { quantity: Number(quantity) }),
       ...(/^\d+(\.\d+)*$/.test(String(options ?? '')) && { options: String(options) }),
+      ...(isSlug(rival) && rival !== product && { with: rival }),
     }
   return from === 'cart' ? { from } : {}
 }
@@ -24,6 +28,10 @@ export function readLandedAddress({ from, order, product, quantity, options }: R
 /** The option values of an address. */
 export function readOptions({ options = '' }: LandedAddress): number[] {
   return options.split('.').filter(Boolean).map(Number).filter(isCount)
+}
+
+function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 200
 }
 
 function isCount(value: unknown): boolean {

@@ -38,6 +38,23 @@ export function weighLanded({ currency, landed, landed_excluding_tax, range, tax
   return { amount: readMoney(range.from, currency) - gotBack, isWhole: false }
 }
 
+/**
+ * By how much one calculation is below another, in words: of the same quantities in all, of one kind of goods in different quantities by the piece. Nothing where it is not below,
+ * where one of them is not known whole, or they cannot be compared.
+ */
+export function countSaving(own: Told, other: Told): string | undefined {
+  const [one, two] = [weighLanded(own), weighLanded(other)]
+  if (!one.isWhole || !two.isWhole || own.currency !== other.currency || own.lines.length !== other.lines.length)
+    return undefined
+  if (own.lines.every(({ quantity }, at) => other.lines[at]?.quantity === quantity))
+    return one.amount < two.amount ? formatMoney(two.amount - one.amount, own.currency) : undefined
+  const [line, rival] = [own.lines[0], other.lines[0]]
+  if (own.lines.length > 1 || !line?.quantity || !rival?.quantity) return undefined
+  const less =
+    writeMoney(two.amount, own.currency) / rival.quantity - writeMoney(one.amount, own.currency) / line.quantity
+  return less > 0 ? texts.less(formatPiece(less, own.currency)) : undefined
+}
+
 /** Where the door is: the town where somebody named it, else the country. */
 export function nameDoor(town: string, country: string): string {
   return town.trim() || findCountry(country)?.name || country
@@ -53,4 +70,5 @@ const texts = defineMessages({
   atLeast: (money: string) => `at least ${money}`,
   aPiece: (quantity: string) => `a piece at ${quantity}`,
   inAll: 'in all',
+  less: (money: string) => `${money} a piece`,
 })

@@ -9,6 +9,7 @@ const amounts = ['freight', 'onward', 'originCosts', 'quantity'] as const
 type Amounts = Record<(typeof amounts)[number], number | null>
 
 type Ways<Form> = { first: Form; second: Form | null }
+type Way = keyof Ways<unknown>
 
 const usualWays: Ways<ScenarioForm> = { first: usualScenario, second: null }
 const noAmounts: Amounts = { freight: null, onward: null, originCosts: null, quantity: null }
@@ -19,23 +20,34 @@ export function keyOfGoods(goods: readonly LandedGoods[]): string {
   return goods.map(({ product_id, name, quantity }) => `${product_id ?? name}×${quantity}`).join(' ')
 }
 
-/** How goods get to the door, as was chosen last on this device, and what was typed for these goods; the door is the company's own until another is chosen. */
-export function useScenarios(goodsKey: string) {
+/**
+ * How goods get to the door, as was chosen last on this device, and what was typed for these goods; the door is the company's own until another is chosen. With a rival the
+ * second way is there too, of those goods.
+ */
+export function useScenarios(goodsKey: string, rivalKey?: string) {
   const ways = useKept<Ways<ScenarioForm>>('landed-cost', usualWays, { where: 'device', read: readWays })
   const costs = useKept<Ways<Amounts>>(`landed-cost ${goodsKey}`, noCosts)
+  const rivalCosts = useKept<Ways<Amounts>>(`landed-cost ${rivalKey ?? ''}`, noCosts)
   const hasCompany = useUser()?.company != null
   const { data: own, isPending } = useQuery({ ...whereaboutsQuery, enabled: hasCompany })
   const home = (form: ScenarioForm): ScenarioForm =>
     form.destination === '' && own ? { ...form, destination: own.country, town: own.city } : form
-  const read = (way: keyof Ways<unknown>) => {
-    const form = ways.draft[way]
-    return form && { ...home(form), ...(costs.draft[way] ?? noAmounts) }
+  // Other goods have what was typed for them where they were the first.
+  const costsOf = (way: Way) =>
+    way === 'second' && rivalKey !== undefined
+      ? { kept: rivalCosts, slot: 'first' as const }
+      : { kept: costs, slot: way }
+  const read = (way: Way): ScenarioForm | null => {
+    const form = ways.draft[way] ?? (rivalKey === undefined ? null : ways.draft.first)
+    const { kept, slot } = costsOf(way)
+    return form && { ...home(form), ...(kept.draft[slot] ?? noAmounts) }
   }
-  const change = (way: keyof Ways<unknown>, part: Partial<ScenarioForm>) => {
+  const change = (way: Way, part: Partial<ScenarioForm>) => {
     const typed = Object.fromEntries(Object.entries(part).filter(([field]) => isAmount(field)))
     const chosen = Object.fromEntries(Object.entries(part).filter(([field]) => !isAmount(field)))
+    const { kept, slot } = costsOf(way)
     if (Object.keys(typed).length > 0)
-      costs.change((now) => ({ ...now, [way]: { ...(now[way] ?? noAmounts), ...typed } }))
+      kept.change((now) => ({ ...now, [slot]: { ...(now[slot] ?? noAmounts), ...typed } }))
     if (Object.keys(chosen).length > 0)
       ways.change((now) => ({ ...now, [way]: { ...home(now[way] ?? now.first), ...chosen } }))
   }

@@ -36,6 +36,13 @@ export const landedTexts = defineMessages({
   second: 'Another way',
   compare: 'Compare with another way',
   dropSecond: 'Leave out the other way',
+  compareGoods: 'Compare with other goods',
+  findGoods: 'Name of a product',
+  rivalsFound: 'Products found',
+  rivalsFailed: 'The products could not be searched. Please try again.',
+  noRival: 'No product was found.',
+  rivalUnpriced: 'The other product has no price to calculate with; it may need its options chosen on its own page.',
+  goodsOf: (product: string, seller: string) => `${product} · ${seller}`,
   by: { air: 'By air', boat: 'By sea', rail: 'By rail', truck: 'By road' },
   way: (by: string, incoterm: string, door: string, quantity: number | null) =>
     [by, incoterm, door, quantity === null ? '' : formatNumber(quantity)].filter(Boolean).join(' · '),

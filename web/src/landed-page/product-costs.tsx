@@ -1,23 +1,26 @@
-import { readItem } from '@fairquay/contract/cart/items.ts'
-import { findLimits } from '@fairquay/contract/catalogue/prices.ts'
-import { readTerms } from '@fairquay/contract/catalogue/term.ts'
+import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { type LandedAddress, readOptions } from '@fairquay/contract/landed-cost/address.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
 import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
 import { AskBroker } from '../landed-cost/ask-broker.tsx'
 import { Calculator } from '../landed-cost/calculator.tsx'
-import { readLandedGoods } from '../landed-cost/goods-of-cart.ts'
+import type { GapAnswers } from '../landed-cost/landed-gaps.tsx'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { readGoodsOfProduct, type ShownProduct } from './goods-of-product.ts'
+import { RivalFinder } from './rival-finder.tsx'
+import { nameGoods, useRival } from './use-rival.ts'
+
+type ProductAddress = LandedAddress & { product: string }
 
 /** What a product of the marketplace costs at the door. */
-export function ProductCosts({ address }: { address: LandedAddress & { product: string } }) {
+export function ProductCosts({ address }: { address: ProductAddress }) {
   const { data, error, isFetching, refetch } = useQuery(productQuery(address.product, useViewerKind()))
   if (error instanceof CallFailure && error.status === 404)
     return <NotFound title={texts.noProduct}>{texts.noProductHelp}</NotFound>
@@ -29,12 +32,22 @@ export function ProductCosts({ address }: { address: LandedAddress & { product: 
         <Skeleton className="mt-6 h-72 w-full" />
       </div>
     )
-  const { product, company } = data
-  const options = readOptions(address)
-  const quantity = address.quantity ?? findLimits(readTerms(product), options)?.min ?? 1
-  const line = { product_id: product.id, option_values: options, quantity, selected_price_id: null, changed_at: '' }
-  const item = readItem({ ...line, seen: null } as Parameters<typeof readItem>[0], product, company)
-  const goods = readLandedGoods([item])
+  return <CostsOf shown={data} address={address} />
+}
+
+/** The product, and beside it another one where the address names one. */
+function CostsOf({ shown, address }: { shown: ShownProduct; address: ProductAddress }) {
+  const navigate = useNavigate()
+  const { product, company } = shown
+  const { item, goods } = readGoodsOfProduct(shown, readOptions(address), address.quantity)
+  const { with: slug, ...alone } = address
+  const compare = (chosen?: string) =>
+    void navigate({
+      to: '/landed-cost',
+      search: chosen ? { ...alone, with: chosen } : alone,
+      replace: slug !== undefined,
+    })
+  const rival = useRival(slug, goods[0]?.quantity)
   return (
     <>
       <p className="mt-2">
@@ -47,6 +60,11 @@ export function ProductCosts({ address }: { address: LandedAddress & { product: 
         </Link>
         <span className="text-soft"> · {company.name}</span>
       </p>
+      {rival.isUnpriced ? (
+        <p role="status" className="mt-4 text-amber">
+          {texts.rivalUnpriced}
+        </p>
+      ) : null}
       {goods.length === 0 ? (
         <p role="status" className="mt-4 text-soft">
           {texts.noPrice}
@@ -56,17 +74,25 @@ export function ProductCosts({ address }: { address: LandedAddress & { product: 
           goods={goods}
           currency={product.currency}
           from={product.country.code}
+          name={nameGoods(shown)}
           title={product.name}
-          answers={{
-            duty: <AskBroker item={item} />,
-            freight: (
-              <LinkButton to="/product/$slug" params={{ slug: product.slug }} tone="quiet" size="small">
-                {texts.toOrder}
-              </LinkButton>
-            ),
-          }}
+          answers={answersOf(item)}
+          rival={rival.shown && { ...rival.shown.goods, onDrop: () => compare() }}
+          rivalAnswers={rival.shown && answersOf(rival.shown.item)}
+          more={<RivalFinder without={[product.slug, slug ?? '']} onChoose={compare} />}
         />
       )}
     </>
   )
+}
+
+function answersOf(item: CartItem): GapAnswers {
+  return {
+    duty: <AskBroker item={item} />,
+    freight: (
+      <LinkButton to="/product/$slug" params={{ slug: item.product.slug }} tone="quiet" size="small">
+        {texts.toOrder}
+      </LinkButton>
+    ),
+  }
 }

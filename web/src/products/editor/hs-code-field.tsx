@@ -1,10 +1,10 @@
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { leastHsSearch } from '@fairquay/contract/products/hs-codes.ts'
 import { useQuery } from '@tanstack/react-query'
+import { FoundField } from '../../search/found-field.tsx'
 import { useSuggestionList } from '../../search/use-suggestion-list.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { hsCodesQuery } from '../product-queries.ts'
-import { FoundField } from './found-field.tsx'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FoundField } from '../../search/found-field.tsx'
 import { useSuggestionList } from '../../search/use-suggestion-list.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { productsByNameQuery } from '../product-queries.ts'
-import { FoundField } from './found-field.tsx'
 import type { KnownProduct } from './product-start.ts'
 import { editorTexts as say } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import type { useSuggestionList } from '../../search/use-suggestion-list.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import type { useSuggestionList } from './use-suggestion-list.ts'
 
 type FoundFieldProps<Found> = Omit<TextFieldProps, 'onChange' | 'list'> & {
   list: ReturnType<typeof useSuggestionList>
