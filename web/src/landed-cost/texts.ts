@@ -41,7 +41,7 @@ export const landedTexts = defineMessages({
   rivalsFound: 'Products found',
   rivalsFailed: 'The products could not be searched. Please try again.',
   noRival: 'No product was found.',
-  rivalUnpriced: 'The other product has no price to calculate with; it may need its options chosen on its own page.',
+  rivalUnpriced: 'The other product has no price to calculate with.',
   goodsOf: (product: string, seller: string) => `${product} · ${seller}`,
   by: { air: 'By air', boat: 'By sea', rail: 'By rail', truck: 'By road' },
   way: (by: string, incoterm: string, door: string, quantity: number | null) =>

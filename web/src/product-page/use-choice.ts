@@ -1,13 +1,7 @@
+import { chooseFirst } from '@fairquay/contract/catalogue/first-choice.ts'
 import { findNextTier } from '@fairquay/contract/catalogue/next-tier.ts'
 import { findOptionPicture } from '@fairquay/contract/catalogue/option-pictures.ts'
-import {
-  findLimits,
-  findTiers,
-  hasPrice,
-  isOrderable,
-  type Limits,
-  priceLine,
-} from '@fairquay/contract/catalogue/prices.ts'
+import { findLimits, findTiers, hasPrice, type Limits, priceLine } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/catalogue/quantity.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { readTerms } from '@fairquay/contract/catalogue/term.ts'
@@ -70,15 +64,4 @@ export function useChoice(product: Product) {
     problem: hasPrice(priced) ? undefined : priced.problem,
     term: priced.term,
   }
-}
-
-/** The combination shown first: that of the first term that can be ordered, or for guests the first that is offered, filled up with the first value of each option left open. */
-function chooseFirst(product: Product, terms: ReturnType<typeof readTerms>): Record<number, number> {
-  const offered = (terms.find(isOrderable) ?? terms[0])?.optionValueIds ?? product.combinations?.[0]
-  return Object.fromEntries(
-    product.options.flatMap(({ id, values }) => {
-      const value = values.find((one) => offered?.includes(one.id)) ?? values[0]
-      return value ? [[id, value.id]] : []
-    }),
-  )
 }
