@@ -1175,6 +1175,10 @@ export interface Requests {
   created_at: Generated<Timestamp>;
   currency: string;
   delivery: Json | null;
+  /**
+   * How many were missing: lists are filtered by it. 0: it could be answered in one go.
+   */
+  facts_missing: number | null;
   file_id: number;
   from_country: Generated<string>;
   from_place: Generated<string>;
@@ -1189,6 +1193,10 @@ export interface Requests {
   packs: number | null;
   pallets: number | null;
   po_number: Generated<string>;
+  /**
+   * {known, asked, missing: [{code, giver, field, product}]}, in the shape of contract/src/readiness/shapes.ts.
+   */
+  readiness: Json | null;
   shared_at: Timestamp | null;
   shared_by: number | null;
   status: Generated<string>;

@@ -40,6 +40,8 @@ const request: RequestDetail = {
   unread: true,
   assignee: null,
   offer_count: 0,
+  readiness: null,
+  missing_facts: [],
   contact: { first_name: 'Ann', last_name: 'Lee', email: 'ann@lee.example', phone_code: '+39', phone: '02 000 000' },
   lines: [],
   asked: {

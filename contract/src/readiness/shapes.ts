@@ -44,9 +44,5 @@ export type Readiness = Type.Static<typeof readinessCount> & { missing: MissingF
 /** A fact that a request needs, known or not. */
 export type Fact = MissingFact & { isKnown: boolean }
 
-/** How ready it was when it was sent, as those who take part in it see it. `message` is the sentence people read. */
-export const shownReadiness = Type.Object({
-  ...readinessCount.properties,
-  missing: Type.Array(Type.Object({ ...missingFact.properties, message: Type.String() })),
-})
-export type ShownReadiness = Type.Static<typeof shownReadiness>
+/** A missing fact as those who take part in a request see it: `message` is what it is called in words. */
+export const shownMissing = Type.Object({ ...missingFact.properties, message: Type.String() })

@@ -9,6 +9,7 @@ import {
   writeCustomsText,
 } from '@fairquay/contract/customs/letter.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
+import { rateCustomsReadiness } from '@fairquay/contract/customs/readiness.ts'
 import { readMarket, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import type { Goods, SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
@@ -20,6 +21,7 @@ import { postMail } from '../mail.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { describeBuyer, getBuyer } from '../trade/contacts.ts'
 import { findDesks } from '../trade/desks.ts'
+import { findCards } from '../trade/find-cards.ts'
 import { type RequestToStore, readCheckedLine } from '../trade/lines-to-store.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
@@ -32,6 +34,7 @@ import {
   insertCustomsRequest,
   type ProductFacts,
 } from './queries.ts'
+import { completeLine, readClearedGoods } from './read-cleared-goods.ts'
 
 type Body = BodyOf<typeof endpoint>
 
@@ -78,13 +81,23 @@ export async function sendCustomsRequest(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   viewer: Viewer,
-  { exporting, importing, broker, seller, product, order, terms, fileId }: AskedImport,
+  { exporting, importing, broker, seller, product, order: asked, terms, fileId }: AskedImport,
   now: Date,
 ): Promise<number> {
   const company = companyOf(viewer, requestMessages.noCompany)
+  const cards = await findCards(
+    tx,
+    asked.lines.flatMap(({ productId }) => productId ?? []),
+  )
+  const order = { ...asked, lines: asked.lines.map((line) => completeLine(line, cards)) }
   const [stored] = await storeRequests(tx, app, customs, viewer.userId, company.id, [order], {
     fileId,
     way: { from: { country: exporting, place: '' }, to: { country: importing, place: '' } },
+    readiness: rateCustomsReadiness(
+      { exporting_market: exporting, importing_market: importing },
+      order.lines.map((line) => readClearedGoods(line, cards)),
+      terms && { hasFreight: terms.freight !== null },
+    ),
   })
   if (!stored) throw new Error('The request was not stored')
   await insertCustomsRequest(tx, {

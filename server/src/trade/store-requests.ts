@@ -1,3 +1,4 @@
+import type { Readiness } from '@fairquay/contract/readiness/shapes.ts'
 import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import type { Parties } from '@fairquay/contract/trade/parties.ts'
 import type { Place, RouteLoad } from '@fairquay/contract/trade/route.ts'
@@ -15,8 +16,8 @@ export type StoredRequest = SellerRequest & { id: number }
 /** What lists call a request by beside its goods. */
 export type RequestWay = { from: Place; to: Place; load?: RouteLoad; isInsured?: boolean }
 
-/** `fileId`: the trade file the buyer asks from; without it each request finds its own. */
-export type Given = { fileId?: number | undefined; way?: RequestWay }
+/** `fileId`: the trade file the buyer asks from; without it each request finds its own. `readiness` is null of what is not rated. */
+export type Given = { fileId?: number | undefined; way?: RequestWay; readiness?: Readiness | null }
 
 /**
  * Writes down requests with their lines and the prices of this moment, each in its trade file; one that only its seller answers has that thread from the start.
@@ -28,7 +29,7 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
   userId: number,
   companyId: number,
   requests: readonly Request[],
-  { fileId, way }: Given = {},
+  { fileId, way, readiness = null }: Given = {},
 ): Promise<(Request & { id: number })[]> {
   await countSending(tx, app.config, companyId, 'requests', requests.length)
   const ids = await takeIds(tx, 'requests', requests.length)
@@ -61,6 +62,8 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
       value_from: 'bigint',
       value_share: 'integer',
       value_discount: 'bigint',
+      readiness: 'jsonb',
+      facts_missing: 'smallint',
     },
     stored.map((request) => ({
       id: request.id,
@@ -73,6 +76,8 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
       file_id: files.get(request.id),
       ...columnsOf(way),
       ...promiseOf(request),
+      readiness,
+      facts_missing: readiness?.missing.length ?? null,
     })),
   )
   await insertRows(

@@ -6,6 +6,7 @@ import { promisedValue } from '../../order-value/promised.ts'
 import { orderStatuses } from '../../orders/statuses.ts'
 import { pageQuery, pagination } from '../../paging.ts'
 import { deliveryAddress } from '../../purchase/delivery.ts'
+import { readinessCount, shownMissing } from '../../readiness/shapes.ts'
 import { lineCodes } from '../../trade/line-codes.ts'
 import { requestParties } from '../../trade/parties.ts'
 import { requestSum } from '../../trade/request-sum.ts'
@@ -58,6 +59,8 @@ export const requestSummary = Type.Object({
   assignee: nullable(person),
   /** How many companies have made an offer; for a company that answers, of its own only. */
   offer_count: Type.Integer(),
+  /** Of freight and customs requests: of how many facts how many were known when it was sent, so that it could be answered in one go. Null of purchases and of older requests. */
+  readiness: nullable(readinessCount),
 })
 export type RequestSummary = Type.Static<typeof requestSummary>
 
@@ -82,6 +85,8 @@ export const listRequests = endpoint({
     /** Who of the own company looks after it; 0: nobody. */
     assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
     changed_since: Type.Optional(moment),
+    /** Only freight and customs requests with at most so many facts missing; 0: those that can be answered in one go. */
+    max_missing: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   }),
   answer: Type.Object({ data: Type.Array(requestSummary), pagination }),
   example: {
@@ -109,6 +114,7 @@ export const listRequests = endpoint({
           unread: true,
           assignee: null,
           offer_count: 0,
+          readiness: null,
         },
       ],
       pagination: { current_page: 1, per_page: 20, total: 1 },
@@ -170,6 +176,8 @@ export type RequestEvent = Type.Static<typeof requestEvent>
 
 export const requestDetail = Type.Object({
   ...requestSummary.properties,
+  /** What was not known when it was sent, with who can say it; `message` is its name in words. */
+  missing_facts: Type.Array(shownMissing),
   /** Who asked: the person to answer. */
   contact: Type.Object({
     first_name: Type.String(),

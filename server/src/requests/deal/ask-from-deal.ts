@@ -1,5 +1,7 @@
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { readTravel } from '@fairquay/contract/catalogue/travel.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import type { QuoteGoods, QuoteProduct } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
@@ -18,7 +20,7 @@ import { findCards } from '../../trade/find-cards.ts'
 import type { RequestToStore } from '../../trade/lines-to-store.ts'
 import { lockAgreed } from './find-agreed.ts'
 
-/** Asks every approved provider to carry what was agreed. Nothing of the goods is taken from the browser, nor from the market of today. */
+/** Asks every approved provider to carry what was agreed. Nothing of the goods is taken from the browser, and from the market of today only what the deal leaves open. */
 export async function askForFreight(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
@@ -48,14 +50,15 @@ function listProducts({ lines, currency }: RequestToStore): QuoteProduct[] {
   )
 }
 
-/** The packs of the deal; goods whose packing was described only since are packed as their product says now. */
+/** The packs of the deal; goods whose packing, code or dangers were described only since are as their product says now. */
 async function packGoods(tx: Queryable, lines: readonly DealLine[]): Promise<QuoteGoods[]> {
-  const unpacked = lines.flatMap(({ load, product_id }) => (load ? [] : (product_id ?? [])))
-  const cards = await findCards(tx, unpacked)
+  const open = lines.flatMap(({ load, hts, product_id }) => (load?.travel && hts !== null ? [] : (product_id ?? [])))
+  const cards = await findCards(tx, open)
   const goods = lines.map((line) => {
     const chosen = readVariantKey(line.variant_key ?? '')
-    const load = line.load ?? describeLoad(cards.get(line.product_id ?? 0), chosen, line.quantity)
-    return load && describeGoods(line, load)
+    const card = cards.get(line.product_id ?? 0)
+    const load = line.load ?? describeLoad(card, chosen, line.quantity)
+    return load && describeGoods(line, load, card)
   })
   if (goods.includes(null)) {
     const { title, description } = cartMessages.incompletePackaging
@@ -64,17 +67,20 @@ async function packGoods(tx: Queryable, lines: readonly DealLine[]): Promise<Quo
   return goods.filter((line) => line !== null)
 }
 
-function describeGoods(line: DealLine, load: NonNullable<DealLine['load']>): QuoteGoods {
+function describeGoods(line: DealLine, load: NonNullable<DealLine['load']>, card: Product | undefined): QuoteGoods {
+  const { pack, ...packed } = readDealPacking(load)
+  const travel = pack.travel ?? (card && readTravel(card))
   return {
     product_id: line.product_id,
     name: line.name,
     options: line.options,
     origin: line.origin,
-    hts: line.hts,
+    hts: line.hts ?? card?.product_data.hts ?? null,
     quantity: line.quantity,
     order_measure: line.order_measure,
     total_price: line.total,
-    ...readDealPacking(load),
+    ...packed,
+    pack: travel && Object.keys(travel).length > 0 ? { ...pack, travel } : pack,
   }
 }
 

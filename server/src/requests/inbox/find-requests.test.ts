@@ -63,6 +63,7 @@ test('the buyer sees what the company sent, newest first', async () => {
     unread: false,
     assignee: null,
     offer_count: 0,
+    readiness: null,
   })
 })
 

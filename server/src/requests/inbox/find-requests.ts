@@ -2,6 +2,7 @@ import type { QueryOf } from '@fairquay/contract/endpoint.ts'
 import type { PromisedValue } from '@fairquay/contract/order-value/promised.ts'
 import type { OrderStatus } from '@fairquay/contract/orders/statuses.ts'
 import type { DeliveryAddress } from '@fairquay/contract/purchase/delivery.ts'
+import type { Readiness } from '@fairquay/contract/readiness/shapes.ts'
 import type { listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
 import { mostUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
@@ -47,11 +48,12 @@ export type RequestRow = WayRow & {
   thread_is_unread: boolean | null
   thread_revision: number | null
   assignee: { id: number; name: string } | null
+  readiness: Readiness | null
 }
 
 export type RequestFilter = Pick<
   QueryOf<typeof listRequests>,
-  'kind' | 'status' | 'box' | 'search' | 'unread' | 'waiting' | 'assignee' | 'changed_since'
+  'kind' | 'status' | 'box' | 'search' | 'unread' | 'waiting' | 'assignee' | 'changed_since' | 'max_missing'
 >
 
 const parties = sql`join companies s on s.id = r.supplier_company_id join companies b on b.id = r.buyer_company_id`
@@ -62,7 +64,7 @@ function columnsFor(reader: RequestReader): RawBuilder<unknown> {
     b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug,
     (select count(*) from request_lines l where l.request_id = r.id) as line_count,
     coalesce((select l.product_name from request_lines l where l.request_id = r.id order by l.position limit 1), '') as first_product,
-    r.from_country, r.from_place, r.to_country, r.to_place, r.packs, r.pallets, r.grams, r.litres, r.is_insured, r.shared_at,
+    r.from_country, r.from_place, r.to_country, r.to_place, r.packs, r.pallets, r.grams, r.litres, r.is_insured, r.shared_at, r.readiness,
     ${newestOffer(reader)} as offer,
     t.status as thread_status, t.valid_until as thread_valid_until, t.is_unread as thread_is_unread, t.revision as thread_revision,
     (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from request_assignees a join users u on u.id = a.user_id
@@ -304,11 +306,16 @@ async function findDetails(db: Queryable, reader: RequestReader, where: RawBuild
   return rows.filter((row) => partyOf(row, reader))
 }
 
-function filterBy(reader: RequestReader, { kind, search = '', assignee }: RequestFilter): RawBuilder<unknown> {
+function filterBy(
+  reader: RequestReader,
+  { kind, search = '', assignee, max_missing }: RequestFilter,
+): RawBuilder<unknown> {
   const parts = [
     kind && sql` and r.kind = ${kind}`,
     search.trim() && sql` and ${isNamed(search.trim())}`,
     assignee !== undefined && sql` and ${isAssigned(reader, assignee)}`,
+    // What nobody has rated is null, and left out.
+    max_missing !== undefined && sql` and r.facts_missing <= ${max_missing}`,
   ]
   return sql.join(
     parts.filter((part) => typeof part === 'object'),

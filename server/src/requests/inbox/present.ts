@@ -1,6 +1,7 @@
 import { writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { writePromise } from '@fairquay/contract/order-value/promised.ts'
 import { writeOrderNumber } from '@fairquay/contract/orders/order-number.ts'
+import { nameMissing } from '@fairquay/contract/readiness/messages.ts'
 import { showDeal } from '@fairquay/contract/requests/deal/shown.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
@@ -43,6 +44,7 @@ export function presentSummary(row: RequestRow, reader: RequestReader, now: Date
     title: nameRequest({ ...row, ...named }),
     sum: presentSum(row),
     assignee: row.assignee,
+    readiness: row.readiness && { known: row.readiness.known, asked: row.readiness.asked },
   }
 }
 
@@ -108,6 +110,7 @@ export function presentDetail(
           kinds[row.kind].desk === null,
         ),
       }),
+    missing_facts: (row.readiness?.missing ?? []).map((fact) => ({ ...fact, message: nameMissing(fact) })),
     contact: { first_name, last_name, email, phone_code, phone },
     lines: lines.map((line) => ({
       position: line.position,
