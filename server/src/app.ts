@@ -43,6 +43,8 @@ import { productRoutes } from './products/routes.ts'
 import { tellEndingHandler, tellEndingJob } from './products/tell-ending.ts'
 import { tellNews } from './products/tell-news.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
+import { readinessRoutes } from './readiness/routes.ts'
+import { tellGivenHandler, tellGivenJob } from './readiness/tell-given.ts'
 import { expireOffer, expireOfferJob } from './requests/offer/expire-offer.ts'
 import { paperRoutes } from './requests/papers/paper-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
@@ -97,6 +99,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   productRoutes,
   stockRoutes,
   orderValueRoutes,
+  readinessRoutes,
   importRoutes,
   feedRoutes,
   sourcingRoutes,
@@ -135,6 +138,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     indexRestocked(app),
     rateUnrated(app),
     tellEndingHandler(app),
+    tellGivenHandler(app),
     applyPlansHandler(app),
     askForReviewsHandler(app),
   ]
@@ -162,6 +166,7 @@ export const jobKinds: JobKind<object>[] = [
   indexRestockedJob as JobKind<object>,
   rateProductsJob as JobKind<object>,
   tellEndingJob as JobKind<object>,
+  tellGivenJob as JobKind<object>,
   applyPlansJob as JobKind<object>,
   askForReviewsJob as JobKind<object>,
 ]

@@ -345,6 +345,21 @@ export interface FacetEntries {
   product_id: number;
 }
 
+export interface FactRequests {
+  asked_at: Generated<Timestamp>;
+  asked_by: number | null;
+  company_id: number;
+  /**
+   * One of the seller's facts: contract/src/readiness/shapes.ts.
+   */
+  fact: string;
+  given_at: Timestamp | null;
+  id: Generated<number>;
+  looked_at: Generated<Timestamp>;
+  product_id: number;
+  told_at: Timestamp | null;
+}
+
 export interface Families {
   id: Generated<number>;
   name: string;
@@ -1700,6 +1715,7 @@ export interface DB {
   email_tokens: EmailTokens;
   facet_changes: FacetChanges;
   facet_entries: FacetEntries;
+  fact_requests: FactRequests;
   families: Families;
   feed_goods: FeedGoods;
   feed_runs: FeedRuns;

@@ -23,6 +23,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['purchase', 'Asking sellers for goods, and their offers'],
   ['freight', 'Asking carriers to bring goods'],
   ['customs', 'Asking brokers about duties'],
+  ['readiness', 'What requests lack for an answer in one go, and asking sellers for it'],
   ['sourcing', 'Asking several sellers at once (RFQ)'],
   ['requests', 'Requests of every kind: lists, conversation, offers, deal, documents'],
   ['orders', 'What became of a deal'],

@@ -19,6 +19,8 @@ export type NotificationFacts = OrderFacts & {
   stars?: number
   /** How many of it can still be had. */
   left?: number
+  /** What of a product somebody asked for, in words: 'HS code and UN number'. */
+  wanted?: string
   /** The last day of something: '2027-03-31'. */
   day?: string
   /** Where it leads when that is not the request itself: an address of the web, such as '/sourcing/3'. */
@@ -71,6 +73,10 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `The marketplace has hidden your review: ${facts.about ?? ''}`
     case 'review.shown':
       return `The marketplace shows your review again: ${facts.about ?? ''}`
+    case 'facts.asked':
+      return `${actor} asks for the ${facts.wanted ?? 'details'} of ${facts.about ?? 'one of your products'}`
+    case 'facts.given':
+      return `The seller has said the ${facts.wanted ?? 'details'} of ${facts.about ?? 'a product'}`
     case 'stock.low':
       return `Stock is low: ${facts.about ?? 'one of your products'}, ${formatNumber(facts.left ?? 0)} left`
     case 'document.ending':
@@ -132,7 +138,7 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
   requests: { title: 'New requests', help: 'Somebody asks your company for goods, transport or customs.' },
   answers: { title: 'Offers', help: 'An offer, a new revision or a counter-proposal.' },
   decisions: { title: 'Decisions', help: 'Accepted, declined, withdrawn or expired.' },
-  messages: { title: 'Messages', help: 'Questions and answers about a request.' },
+  messages: { title: 'Messages', help: 'Questions and answers about a request or a product.' },
   orders: { title: 'Orders', help: 'Prepared, promised for a day, cancelled or completed.' },
   shipments: { title: 'Shipments', help: 'On their way, late, delivered, received.' },
   money: { title: 'Invoices and payments', help: 'Invoices, credit notes, payments and reminders.' },
@@ -189,6 +195,8 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'review.answered': 'Your review was answered',
     'review.hidden': 'A review of yours was hidden',
     'review.shown': 'A review of yours is shown again',
+    'facts.asked': 'A buyer asks what a product of yours does not say',
+    'facts.given': 'A seller has said what you asked for',
     'stock.low': 'Stock is low',
     'document.ending': 'A document of your products ends soon',
     'plan.done': 'What was planned for a product is done',

@@ -70,6 +70,11 @@ export function listMissing(missing: readonly Pick<MissingFact, 'code' | 'produc
   return readinessMessages.missing(formatList(others > 0 ? [...named, readinessMessages.more(others)] : named))
 }
 
+/** 'HS code and UN number' */
+export function nameFacts(codes: readonly FactCode[]): string {
+  return formatList(codes.map((code) => factNames[code]))
+}
+
 /** '9 of 10 facts known' */
 export function countKnown({ known, asked }: Pick<Readiness, 'known' | 'asked'>): string {
   return readinessMessages.known(formatNumber(known), asked)

@@ -10,6 +10,7 @@ import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { unusedDocuments } from '../products/sweep-documents.ts'
 import { oldPlans, oldPrices } from '../products/sweep-plans.ts'
+import { oldAskedFacts } from '../readiness/sweep-asked.ts'
 import { oldSessions } from '../session.ts'
 import { oldShipmentPlans } from '../shipment-plans/sweep-plans.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
@@ -33,6 +34,7 @@ export const retentions: readonly Sweep[] = [
   oldTokens,
   readNotifications,
   unreadNotifications,
+  oldAskedFacts,
   oldDeliveries,
   replacedSecrets,
   oldMails,

@@ -13,6 +13,7 @@ import { orderRows } from './order-rows.ts'
 import { orderValueRows } from './order-value-rows.ts'
 import { productRows } from './product-rows.ts'
 import { publicRows } from './public-rows.ts'
+import { readinessRows } from './readiness-rows.ts'
 import { requestRows } from './request-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import type { Row } from './row.ts'
@@ -32,6 +33,7 @@ export const accessMatrix: readonly Row[] = [
   ...goodsLifeRows,
   ...planRows,
   ...orderValueRows,
+  ...readinessRows,
   ...importRows,
   ...feedRows,
   ...kindRows,

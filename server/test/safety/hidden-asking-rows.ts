@@ -125,6 +125,16 @@ export const askingRows: readonly HiddenRow[] = [
     ask: (sent) => ({ params: { id: sent.id } }),
   },
   {
+    ...byQuery('GET /api/v1/product-facts', 'ids', 'product', { as: ['otherBuyer'] }),
+  },
+  {
+    endpoint: 'POST /api/v1/product-facts/asks',
+    field: 'body.product_id',
+    names: 'product',
+    as: ['otherBuyer'],
+    ask: (sent) => ({ body: { product_id: sent.id, facts: ['hts'] } }),
+  },
+  {
     ...byQuery('GET /api/v1/order-values', 'seller_ids', 'company', { as: ['otherBuyer'] }),
     isSilent:
       'Who gives nothing for bigger orders is left out as well; a closed seller who does is tried with the call.',

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../endpoint.ts'
 import type * as figures from '../../figures/endpoints.ts'
 import type * as orderValues from '../../order-value/endpoints.ts'
 import type { StoredOrderValue } from '../../order-value/endpoints.ts'
+import type * as readiness from '../../readiness/endpoints.ts'
 import type * as statistics from '../../statistics/endpoints.ts'
 import type { ExamplesOf } from './examples-of.ts'
 
@@ -49,6 +50,7 @@ const ownCompany: AnswerOf<typeof company.getOwnCompany> = {
   },
   choices: { industries: [{ id: 3, name: 'Food' }], brands: ['Douro'] },
 }
+const moment = '2026-11-20T09:30:00.000Z'
 const orderValue: StoredOrderValue = { version: 2, form: { currency: 'EUR', steps: [{ from: 5000, percent: 3 }] } }
 const period = { from: '2026-11-01', to: '2026-11-07' }
 const answers = { requests: 12, answered: 11, within_day: 9, pending: 1, median_hours: 5.5 }
@@ -80,6 +82,27 @@ export const companyCalls = {
   },
   getOwnOrderValue: { answer: orderValue },
   changeOwnOrderValue: { body: { ...orderValue, version: 1 }, answer: orderValue },
+  listProductFacts: {
+    answer: {
+      data: [{ product_id: 311, known: ['origin', 'weight', 'size'], asked: [{ fact: 'hts', asked_at: moment }] }],
+    },
+  },
+  askSeller: {
+    body: { product_id: 311, facts: ['hts'] },
+    answer: { asked: [{ fact: 'hts', asked_at: moment }] },
+  },
+  listAskedFacts: {
+    answer: {
+      data: [
+        {
+          product: { id: 311, name: 'Olive oil, 5 l' },
+          facts: [{ fact: 'hts', field: 'data.hts' }],
+          companies: 2,
+          asked_at: moment,
+        },
+      ],
+    },
+  },
   listOrderValues: { answer: { data: [{ seller_id: 7, ...orderValue.form }] } },
   getFigures: {
     answer: {
@@ -164,4 +187,4 @@ export const companyCalls = {
       average_quality: 82,
     },
   },
-} satisfies ExamplesOf<typeof company & typeof figures & typeof orderValues & typeof statistics>
+} satisfies ExamplesOf<typeof company & typeof figures & typeof orderValues & typeof readiness & typeof statistics>
