@@ -19,6 +19,7 @@ import { exploreRoutes } from './explore/routes.ts'
 import { figureRoutes } from './figures/routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { freightRoutes } from './freight/routes.ts'
+import { hsCodeRoutes } from './hs-codes/routes.ts'
 import type { App } from './http.ts'
 import { fetchFeedHandler } from './imports/feeds/fetch-feed.ts'
 import { feedRoutes } from './imports/feeds/routes.ts'
@@ -106,6 +107,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   (app) => orderRoutes(app, settleOrderMoney),
   shipmentRoutes,
   shipmentPlanRoutes,
+  hsCodeRoutes,
   landedCostRoutes,
   tariffRoutes,
   claimRoutes,

@@ -136,7 +136,7 @@ export const anyDraft: fc.Arbitrary<ProductDraft> = fc
     height: measure,
     weightValue: measure,
     usp: line(300, 0),
-    hts: fc.option(fc.stringMatching(/^[0-9]{6,13}$/)),
+    hts: fc.option(fc.stringMatching(/^[1-6][0-9]{5,12}$/)),
     colors: fc.uniqueArray(line(120, 1), { maxLength: 3 }),
     price: money,
     tier: fc.option(money),

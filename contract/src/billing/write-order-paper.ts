@@ -1,8 +1,9 @@
+import { formatHts } from '../hs-codes/code.ts'
 import { formatDay } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, sum } from '../money.ts'
 import type { LoadSection } from '../shipment-plans/load-section.ts'
 import { codeLabels } from '../trade/line-codes.ts'
-import { formatHts, formatPacks, formatVolume, formatWeight } from '../trade/load.ts'
+import { formatPacks, formatVolume, formatWeight } from '../trade/load.ts'
 import {
   type Cell,
   type Fact,

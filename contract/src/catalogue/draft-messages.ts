@@ -33,7 +33,6 @@ export const draftMessages = defineMessages({
     `The price list ends at ${formatNumber(most)}: no number of packs of ${formatNumber(step)} lies in it.`,
   bodyTooLarge: 'The description is longer than 32 kB.',
   bodyTooDeep: 'The description is nested too deeply to be read.',
-  hts: 'A customs code has 6 to 13 digits.',
   barcodeShape: (type: string) => `This is not a ${type} code.`,
   barcodeCheckDigit: 'The last digit of this barcode does not fit the others.',
   barcodeType: 'Say which kind of barcode this is.',

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tidyHts } from '../hs-codes/code.ts'
+import { hsMessages } from '../hs-codes/messages.ts'
 import { readUnitPrice } from '../money.ts'
 import { emptyDraft, type PackagingDraft, type ProductDraft, plainPack, plainTerm, type TermDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
-import { findDraftFaults, tidyHts } from './draft-rules.ts'
+import { findDraftFaults } from './draft-rules.ts'
 
 const sound: ProductDraft = {
   ...emptyDraft('Olive oil', 'PT'),
@@ -48,7 +50,9 @@ describe('a product draft', () => {
     ['100 t on top at most', withPack({ maxTopLoad: 100_001 }), { 'packaging.0.maxTopLoad': say.topLoad(100_000) }],
     ['positive measures', withData({ width: 0 }), { 'data.width': say.notPositive }],
     ['measures that are numbers', withData({ weightValue: Number.NaN }), { 'data.weightValue': say.notPositive }],
-    ['a customs code of 6 to 13 digits', withData({ hts: '1806.3' }), { 'data.hts': say.hts }],
+    ['a customs code of 6 to 13 digits', withData({ hts: '1806.3' }), { 'data.hts': hsMessages.shape }],
+    ['no code of a chapter without goods', withData({ hts: '7712.34' }), { 'data.hts': hsMessages.chapter('77') }],
+    ['no code of a chapter there is not', withData({ hts: '9903.88.15' }), { 'data.hts': hsMessages.chapter('99') }],
     [
       'a right check digit',
       withData({ barcodeType: 'EAN-13', barcode: '4006381333932' }),

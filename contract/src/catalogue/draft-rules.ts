@@ -1,5 +1,7 @@
 import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
+import { findHsShapeFault, tidyHts } from '../hs-codes/code.ts'
+import { describeHsVerdict } from '../hs-codes/verdict.ts'
 import { currencies } from '../money.ts'
 import { foldName } from '../same-name.ts'
 import { isBarcode } from './barcode.ts'
@@ -62,11 +64,6 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
   return faults
 }
 
-/** A customs code without its dots and spaces; null when nothing is left. */
-export function tidyHts(code: string | null): string | null {
-  return code?.replace(/[\s.-]/g, '') || null
-}
-
 function checkText(text: string, longest: number, shortest = 0): string | undefined {
   const length = text.trim().length
   if (shortest > 0 && length === 0) return say.required
@@ -84,9 +81,13 @@ function checkData(data: ProductDataDraft, complain: Complain): void {
   for (const field of ['width', 'height', 'depth', 'weightValue'] as const)
     complain(`data.${field}`, checkMeasure(data[field]))
   complain('data.usp', checkText(data.usp, 300))
-  const hts = tidyHts(data.hts)
-  complain('data.hts', hts === null || /^\d{6,13}$/.test(hts) ? undefined : say.hts)
+  complain('data.hts', checkHts(tidyHts(data.hts)))
   if (data.barcode !== null) complain('data.barcode', checkBarcode(data.barcodeType, data.barcode))
+}
+
+function checkHts(code: string | null): string | undefined {
+  const reason = code === null ? undefined : findHsShapeFault(code)
+  return reason && describeHsVerdict(code ?? '', { reason })
 }
 
 /** What a variant says is checked as what the product says; it is known by its combination, once, and shows what is among the product's pictures. */

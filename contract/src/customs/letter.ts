@@ -1,7 +1,7 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
+import { formatHts } from '../hs-codes/code.ts'
 import { formatMoney } from '../money.ts'
 import { describeCodes } from '../trade/line-codes.ts'
-import { formatHts } from '../trade/load.ts'
 import type { RequestedLine } from '../trade/requested-line.ts'
 import { countUnits } from '../unit-words.ts'
 import { nameMarket, valueBasisOf } from './rules.ts'

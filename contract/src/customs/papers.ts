@@ -1,5 +1,5 @@
+import { formatHts } from '../hs-codes/code.ts'
 import { type Amount, formatMoney, formatUnitPrice, readMoney } from '../money.ts'
-import { formatHts } from '../trade/load.ts'
 import { pricedGoods } from '../trade/paper-goods.ts'
 import { type Fact, figureColumn, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
 import { paperTexts as texts } from '../trade/paper-texts.ts'

@@ -1,5 +1,6 @@
 import { exampleSite } from '../integrations/payload-examples.ts'
 import { exampleFeedForm } from './example-things.ts'
+import { codeCalls } from './examples/codes.ts'
 import { companyCalls } from './examples/company.ts'
 import { costCalls } from './examples/costs.ts'
 import { exampleForm as form, goodsCalls } from './examples/goods.ts'
@@ -15,6 +16,7 @@ const standing = (status: string, number: number) => ({ data: { company_id: 7, s
  * it is not made of things that have an example (`examples.ts`).
  */
 export const exampleCalls: Readonly<Record<string, { body?: unknown; answer?: unknown }>> = {
+  ...codeCalls,
   ...companyCalls,
   ...costCalls,
   ...goodsCalls,

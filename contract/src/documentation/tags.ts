@@ -17,6 +17,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['order-value', 'What sellers give for bigger orders'],
   ['shipment-plans', 'How loads go on pallets and into containers'],
   ['landed-cost', "What goods cost at the buyer's door"],
+  ['hs-codes', 'Customs codes of the Harmonized System: by words, by their tree, and proposed for goods'],
   ['tariffs', 'What countries take of imports: rows, files of them, and undoing'],
   ['imports', 'Products out of files, and products into files'],
   ['uploads', 'Pictures, before something refers to them'],

@@ -1,6 +1,7 @@
+import { formatHts } from '../hs-codes/code.ts'
 import { formatNumber } from '../locale.ts'
 import { type Amount, formatMoney } from '../money.ts'
-import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from '../trade/load.ts'
+import { formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from '../trade/load.ts'
 import { countUnits } from '../unit-words.ts'
 import { describeShipment } from './review.ts'
 import type { QuoteGoods, QuoteRequest } from './shapes.ts'

@@ -181,6 +181,7 @@ export const importMessages = defineMessages({
   unNumberAlone: (value: string) => `"${value}" was left out: the row does not say the class of dangerous goods.`,
   flagUnreadable: (value: string) => `"${value}" is neither yes nor no and was left out.`,
   topLoadUnreadable: (value: string) => `"${value}" is not a weight from 0 to 100,000 kg and was left out.`,
+  htsLeftOut: (sentence: string) => `${sentence} It was left out.`,
   htsUnreadable: (value: string) => `"${value}" is not a customs code of 6 to 13 digits and was left out.`,
   leftOutTooLong: (most: number) => `The text has more than ${most} characters and was left out.`,
   noSuchCategory: (value: string) => `"${value}" is none of the categories: choose one of the list.`,

@@ -1,7 +1,7 @@
-import { tidyHts } from '../catalogue/draft-rules.ts'
 import { convertAmount } from '../currency/rates.ts'
 import type { FailureDetails } from '../errors.ts'
 import { quoteMessages } from '../freight/messages.ts'
+import { tidyHts } from '../hs-codes/code.ts'
 import { isWhole, largestAmount, readMoney, readUnitPrice, sum, totalOf } from '../money.ts'
 import { publicFacts, valueBasisOf } from '../tariffs/public-facts.ts'
 import { makeTariffRow, type TariffRow } from '../tariffs/shapes.ts'

@@ -154,19 +154,6 @@ export const getOwnProduct = endpoint({
   }),
 })
 
-/** Codes of the Harmonized System found by words or by their first digits: at most 20, the best first (hs-codes.ts). */
-export const searchHsCodes = endpoint({
-  method: 'GET',
-  path: '/api/v1/hs-codes',
-  scope: 'products:read',
-  access: 'seller',
-  summary: 'Customs codes by words or digits, with their texts',
-  query: Type.Object({ search: text(100) }),
-  answer: Type.Object({
-    data: Type.Array(Type.Object({ code: Type.String(), text: Type.String(), heading: Type.String() })),
-  }),
-})
-
 /** A product may have thousands of price lines. */
 const bodyLimit = 1024 * 1024
 const written = Type.Object({ id: Type.Integer(), slug: Type.String(), version: Type.Integer() })

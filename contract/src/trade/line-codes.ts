@@ -3,8 +3,8 @@ import { variantKey } from '../catalogue/prices.ts'
 import { listSaying } from '../catalogue/variant-facts.ts'
 import { findCountry } from '../countries.ts'
 import { nullable } from '../fields.ts'
+import { formatHts } from '../hs-codes/code.ts'
 import { defineMessages } from '../locale.ts'
-import { formatHts } from './load.ts'
 
 /** By what a warehouse, a till and customs know goods; null where the seller says nothing. `hts` is digits, `origin_code` an ISO 3166 code. */
 export const lineCodes = {

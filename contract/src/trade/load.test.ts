@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Packaging, Product } from '../catalogue/shapes.ts'
+import { formatHts } from '../hs-codes/code.ts'
 import { toCelsius, toGrams, toMillimetres } from '../units.ts'
 import {
   findPack,
   findPackOf,
-  formatHts,
   formatPacks,
   formatSize,
   formatVolume,

@@ -148,11 +148,6 @@ export function formatSize({ width, depth, height }: Pack): string {
   return `${centimetres(width)} × ${centimetres(depth)} × ${centimetres(height)} cm`
 }
 
-/** A customs code in the usual groups: '6109100010' → '6109.10.00.10'. */
-export function formatHts(code: string): string {
-  return [code.slice(0, 4), ...(code.slice(4).match(/.{1,2}/g) ?? [])].join('.')
-}
-
 /** The different customs codes of the goods, rising. */
 export function listHts(codes: readonly (string | null)[]): string[] {
   return [...new Set(codes.filter((code) => code !== null))].sort()

@@ -1,8 +1,9 @@
+import { formatHts } from '../hs-codes/code.ts'
 import { countUnits } from '../unit-words.ts'
 import type { DealLine } from './deal.ts'
 import { money, unitPrice } from './facts.ts'
 import { codeLabels } from './line-codes.ts'
-import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from './load.ts'
+import { formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from './load.ts'
 import { figureColumn, joinParts, nameColumn, type PaperSection, writeNumber } from './paper-parts.ts'
 import { paperTexts as texts } from './paper-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { PackagingDraft } from '@fairquay/contract/catalogue/draft.ts'
-import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
+import { tidyHts } from '@fairquay/contract/hs-codes/code.ts'
 import type { Queryable } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { SoundDraft } from './check-drafts.ts'

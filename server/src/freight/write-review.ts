@@ -4,6 +4,7 @@ import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { planInputOfFreight } from '@fairquay/contract/freight/plan-input.ts'
 import { describeShipment } from '@fairquay/contract/freight/review.ts'
 import type { QuoteGoods, QuoteReview } from '@fairquay/contract/freight/shapes.ts'
+import { formatHts } from '@fairquay/contract/hs-codes/code.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { readTravel } from '@fairquay/contract/shipment-plans/cartons-of.ts'
@@ -11,7 +12,6 @@ import { writeLoadSection } from '@fairquay/contract/shipment-plans/load-section
 import { addDanger } from '@fairquay/contract/shipment-plans/names.ts'
 import type { ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import {
-  formatHts,
   formatPacks,
   formatSize,
   formatVolume,

@@ -1,18 +1,19 @@
 import type { ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
-import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { splitAddresses, splitList, splitWords } from '@fairquay/contract/cell-text.ts'
+import { findHsShapeFault, tidyHts } from '@fairquay/contract/hs-codes/code.ts'
+import { wordsOfHs } from '@fairquay/contract/hs-codes/shelf-words.ts'
 import { closedWords } from '@fairquay/contract/imports/closed-words.ts'
 import { readCountry } from '@fairquay/contract/imports/country-words.ts'
 import { readFlag } from '@fairquay/contract/imports/flag.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
-import { wordsOfHs } from '@fairquay/contract/imports/hs-words.ts'
 import type { ImportedFacts, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { readLeadTime } from '@fairquay/contract/imports/lead-time.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readToldStep } from '@fairquay/contract/imports/order-step.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import { isSameName } from '@fairquay/contract/same-name.ts'
+import { findHsFault } from '../hs-codes/find-fault.ts'
 import { readText } from '../html.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { readTravelCells } from './read-travel.ts'
@@ -121,9 +122,21 @@ function readData({ head }: Goods, reading: GoodsReading, report: GoodsReport): 
   const short = readShort(head.cells, reading)
   if (short !== undefined) data.usp = short
   const hts = tidyHts(head.cells.hts ?? null)
-  if (hts !== null && !/^\d{6,13}$/.test(hts)) report.warn('hts', importMessages.htsUnreadable(shorten(hts)))
-  else if (hts !== null || (format.kind === 'template' && speaksOf('hts'))) data.hts = hts
+  const read = hts === null ? undefined : readHts(hts, report)
+  if (read !== undefined) data.hts = read
+  else if (hts === null && format.kind === 'template' && speaksOf('hts')) data.hts = null
   return data
+}
+
+/** A code that can be none is left out; one that only this edition does not have is taken, with a word to the seller. */
+function readHts(hts: string, report: GoodsReport): string | undefined {
+  if (findHsShapeFault(hts) === 'shape') {
+    report.warn('hts', importMessages.htsUnreadable(shorten(hts)))
+    return undefined
+  }
+  const fault = findHsFault(hts)
+  if (fault) report.warn('hts', fault.isError ? importMessages.htsLeftOut(fault.sentence) : fault.sentence)
+  return fault?.isError ? undefined : hts
 }
 
 function readTexts(head: GoodsRow, { speaksOf, format }: GoodsReading): ImportedFacts {

@@ -1,6 +1,6 @@
-import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { findExchange } from '@fairquay/contract/currency/rates.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { tidyHts } from '@fairquay/contract/hs-codes/code.ts'
 import { calculateLanded } from '@fairquay/contract/landed-cost/calculate.ts'
 import { presentLanded } from '@fairquay/contract/landed-cost/present.ts'
 import { findLandedFaults, readLandedInput } from '@fairquay/contract/landed-cost/read-input.ts'

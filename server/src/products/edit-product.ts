@@ -4,6 +4,7 @@ import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { findAvailable, type StockLevel } from '@fairquay/contract/catalogue/stock-level.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { tidyHts } from '@fairquay/contract/hs-codes/code.ts'
 import type { getOwnProduct } from '@fairquay/contract/products/endpoints.ts'
 import { type ProductForm, toProductDraft, toProductForm } from '@fairquay/contract/products/form.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
@@ -14,6 +15,7 @@ import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
 import { toWholeDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { refuseHsCode } from '../hs-codes/find-fault.ts'
 import { addressesOf } from '../pictures.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { findForeignImages } from '../uploads/find-foreign-images.ts'
@@ -73,6 +75,7 @@ export async function storeProduct(tx: Queryable, viewer: Viewer, form: ProductF
   await refuseForeign(tx, companyId, form)
   const draft = toProductDraft(form)
   refuseDoubleCodes(draft)
+  refuseUnknownHts(draft)
   const id = await createProduct(tx, { companyId, draft })
   await noteEditor(tx, [id], viewer.userId)
   await recordChange(tx, viewer, {
@@ -113,6 +116,7 @@ export async function saveProduct(
   const known = toWholeDraft(record)
   const draft = toProductDraft(form, known)
   refuseDoubleCodes(draft, known)
+  refuseUnknownHts(draft, known)
   await changeProduct(tx, { productId: id, draft })
   await noteEditor(tx, [id], viewer.userId)
   await recordChange(tx, viewer, {
@@ -130,6 +134,11 @@ export async function saveProduct(
 function refuseDoubleCodes(draft: ProductDraft, known?: ProductDraft): void {
   const faults = findCodeFaults(draft, known)
   if (Object.keys(faults).length > 0) throw new Failure('invalid_input', faults)
+}
+
+function refuseUnknownHts({ data }: ProductDraft, known?: ProductDraft): void {
+  const fault = refuseHsCode(tidyHts(data.hts), known?.data.hts)
+  if (fault) throw new Failure('invalid_input', { 'data.hts': fault })
 }
 
 /** Pictures, files and products have plain numbers: without this, anybody could show what others have and have not published. */

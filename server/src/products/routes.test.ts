@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { hsMessages } from '@fairquay/contract/hs-codes/messages.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { type ProductForm, toProductForm } from '@fairquay/contract/products/form.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
@@ -364,19 +365,26 @@ test('the editor is offered the words of the marketplace', async () => {
   expect(body.tags).toContain('Choosable tag')
 })
 
-test('a seller looks customs codes up by words and by digits', async () => {
-  const find = async (search: string) => {
-    const { status, body } = await seller.get('/api/v1/hs-codes', { query: { search } })
-    expect(status).toBe(200)
-    return body.data.map(({ code }: { code: string }) => code)
+test('a code of a heading that does not exist is refused where it is written anew, and stays where it stood', async () => {
+  const { id } = await make()
+  const put = async (hts: string | null, name = 'Tiles') => {
+    const { version, form } = await read(id)
+    return save(seller, id, version, { ...form, name, data: { ...form.data, hts } })
   }
-  expect(await find('olive oil')).toContain('150920')
-  expect((await find('cotton t-shirts'))[0]).toBe('610910')
-  expect(await find('1509')).toEqual(['150920', '150930', '150940', '150990'])
-  expect(await find('cotton')).toHaveLength(20)
-  expect(await find('unobtainium')).toEqual([])
-  expect((await seller.get('/api/v1/hs-codes', { query: { search: 'x'.repeat(101) } })).status).toBe(400)
-  expect((await market.guest.get('/api/v1/hs-codes', { query: { search: 'oil' } })).status).toBe(401)
+  for (const [hts, sentence] of [
+    ['1599.00', hsMessages.heading('1599', '2022')],
+    ['7712.34', hsMessages.chapter('77')],
+    ['12', hsMessages.shape],
+  ] as const) {
+    const { status, body } = await put(hts)
+    expect([status, body.details['data.hts']]).toEqual([400, sentence])
+  }
+  // An edition that is not known here may have it.
+  expect((await put('1509.99')).status).toBe(200)
+  expect((await read(id)).form.data.hts).toBe('150999')
+  await market.db.updateTable('product_data').set({ hts: '159900' }).where('product_id', '=', id).execute()
+  expect((await put('159900', 'Floor tiles')).status).toBe(200)
+  expect((await put('159901')).status).toBe(400)
 })
 
 test('since a moment those changed are listed, the longest unchanged first', async () => {

@@ -1,7 +1,6 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import * as endpoints from '@fairquay/contract/products/endpoints.ts'
-import { findHsCodes } from '@fairquay/contract/products/hs-codes.ts'
 import { changePrices } from '@fairquay/contract/products/price-endpoints.ts'
 import { changeSheet, mostSheetRows, readSheet } from '@fairquay/contract/products/sheet/endpoints.ts'
 import { inTransaction } from '../database.ts'
@@ -14,7 +13,6 @@ import { copyProduct } from './copy-product.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
 import { documentRoutes } from './document-routes.ts'
 import { readProduct, saveProduct, storeProduct } from './edit-product.ts'
-import { loadHsEntries } from './hs-codes.ts'
 import { moderateProduct } from './moderate-product.ts'
 import { planRoutes } from './plan-routes.ts'
 import {
@@ -38,9 +36,6 @@ export function productRoutes(app: App): void {
   implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer).id))
   implement(app, endpoints.listMarketplaceProducts, ({ query }) => answerList(app, query, undefined))
   implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer).id, params.id))
-  implement(app, endpoints.searchHsCodes, async ({ query }) => ({
-    data: findHsCodes(await loadHsEntries(), query.search),
-  }))
   implement(app, endpoints.getProductChoices, ({ viewer }) => findChoices(app.db, viewer.company?.id))
 
   implement(app, readSheet, ({ viewer, query }) => answerSheet(app, query, companyOf(viewer).id))

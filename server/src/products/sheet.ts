@@ -1,6 +1,7 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { tidyHts } from '@fairquay/contract/hs-codes/code.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { listCombinations, putCell, showLineCell, showProductCell } from '@fairquay/contract/products/sheet/cells.ts'
@@ -19,6 +20,7 @@ import { checkDraft } from '../catalogue/check-drafts.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
+import { refuseHsCode } from '../hs-codes/find-fault.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { findSheetCategories, findStandings, noteEditor, type Standing } from './queries.ts'
 import { findFault } from './sheet-faults.ts'
@@ -142,6 +144,8 @@ function putCells(
   if (faults.length > 0) return { faults }
   if (draft.state === 'published' && before.state !== 'published' && standing.hidden_reason !== null)
     return { faults: [{ column: 'state', sentence: productMessages.hiddenByOperator }] }
+  const fault = refuseHsCode(tidyHts(draft.data.hts), before.data.hts)
+  if (fault) return { faults: [{ column: 'hts', sentence: fault }] }
   const checked = checkDraft(draft)
   return 'faults' in checked ? { faults: findFault(checked.faults, draft) } : { draft }
 }

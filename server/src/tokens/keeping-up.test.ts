@@ -35,6 +35,9 @@ const readWhole: Readonly<Record<string, readonly string[]>> = {
   'Found by words or given by the marketplace, not kept by the company': [
     'suggestSellers',
     'searchHsCodes',
+    'listHsLines',
+    'suggestHsCodes',
+    'suggestOwnHsCodes',
     'getRates',
   ],
   'The cells of the goods that listOwnProducts says have changed': ['readSheet'],

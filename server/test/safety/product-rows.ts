@@ -40,10 +40,10 @@ export const productRows: readonly Row[] = [
   // The seller's desk: another company's products answer like missing ones, and an operator has none.
   { endpoint: 'GET /api/v1/own-products', of: 'call', answers: sellersAlone },
   {
-    endpoint: 'GET /api/v1/hs-codes',
-    of: 'call',
-    ask: () => ({ query: { search: 'olive oil' } }),
-    answers: { ...sellersAlone, admin: 200 },
+    endpoint: 'GET /api/v1/own-products/hs-suggestions',
+    of: 'own',
+    ask: ({ goods }) => ({ query: { ids: String(goods.id) } }),
+    answers: sellersAlone,
   },
   { endpoint: 'GET /api/v1/product-choices', of: 'call', answers: { ...sellersAlone, admin: 200 } },
   {

@@ -2,7 +2,7 @@ import { examplePlanBody } from '@fairquay/contract/shipment-plans/example.ts'
 import { planShipment } from '@fairquay/planner/shipment/plan-shipment.ts'
 import type { Queryable } from '../../src/database.ts'
 import { storePlan } from '../../src/shipment-plans/queries.ts'
-import { nobody, open } from './answers.ts'
+import { members, nobody, open } from './answers.ts'
 import type { Row } from './row.ts'
 import { missingId } from './world.ts'
 
@@ -16,6 +16,25 @@ const loadOf = (productId: number) => ({
     distribution: 'groupage',
   },
 })
+
+/** Of customs codes: they are everybody's, and what is proposed is asked for by whoever is signed in. */
+const codeRows: readonly Row[] = [
+  {
+    endpoint: 'GET /api/v1/hs-codes',
+    of: 'call',
+    ask: () => ({ query: { search: 'olive oil' } }),
+    answers: open,
+  },
+  { endpoint: 'GET /api/v1/hs-codes/lines', of: 'call', ask: () => ({ query: { under: '69' } }), answers: open },
+  { endpoint: 'GET /api/v1/hs-codes/lines', of: 'missing', ask: () => ({ query: { under: '77' } }), answers: nobody },
+  { endpoint: 'GET /api/v1/hs-codes/:code', of: 'call', ask: () => ({ params: { code: '6907.21' } }), answers: open },
+  {
+    endpoint: 'GET /api/v1/hs-codes/suggestions',
+    of: 'call',
+    ask: () => ({ query: { name: 'Floor tiles' } }),
+    answers: members,
+  },
+]
 
 /** Of load plans: whoever has the key of one that was kept may open it. */
 const loadRows: readonly Row[] = [
@@ -80,6 +99,7 @@ async function keepPlan(db: Queryable): Promise<string> {
 
 /** Rows about what everybody may see. */
 export const publicRows: readonly Row[] = [
+  ...codeRows,
   ...loadRows,
   { endpoint: 'GET /api/v1/products/all', of: 'call', answers: open },
   { endpoint: 'GET /api/v1/filters', of: 'call', answers: open },

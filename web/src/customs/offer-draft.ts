@@ -1,7 +1,7 @@
 import type { ValueBasis } from '@fairquay/contract/customs/duty.ts'
 import type { CustomsOffer, OfferCharge } from '@fairquay/contract/customs/offer.ts'
+import { formatHts } from '@fairquay/contract/hs-codes/code.ts'
 import { type Currency, spellMoney } from '@fairquay/contract/money.ts'
-import { formatHts } from '@fairquay/contract/trade/load.ts'
 import type { TransportType } from '@fairquay/contract/trade/transport.ts'
 import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
 import { type DraftReader, makeReader, type ReadDraft } from '../trade/read-draft.ts'

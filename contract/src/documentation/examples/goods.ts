@@ -46,7 +46,6 @@ export const goodsCalls = {
     },
   },
   restoreProducts: { body: { ids: [312] }, answer: { restored: [312] } },
-  searchHsCodes: { answer: { data: [{ code: '150920', text: 'Extra virgin olive oil', heading: 'Olive oil' }] } },
   uploadDocument: { answer: { data: { id: 61, name: 'data-sheet.pdf', bytes: 240_000, type: 'pdf' } } },
   changeSheet: {
     body: {

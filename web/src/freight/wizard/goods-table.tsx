@@ -1,11 +1,5 @@
-import {
-  formatHts,
-  formatPacks,
-  formatSize,
-  formatVolume,
-  formatWeight,
-  sumLoads,
-} from '@fairquay/contract/trade/load.ts'
+import { formatHts } from '@fairquay/contract/hs-codes/code.ts'
+import { formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from '@fairquay/contract/trade/load.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { wizardTexts } from './texts.ts'
 import type { WizardGoods } from './wizard-goods.ts'

@@ -1,8 +1,10 @@
+import { splitWords, toStem, writeWords } from './words.ts'
+
 /** A line of the Harmonized System: a chapter (2 digits), a heading (4) or a subheading (6). */
 export type HsLine = { code: string; text: string }
 
-/** A subheading that can be a customs code; `heading` is the text above it. */
-export type HsCode = HsLine & { heading: string }
+/** A subheading that can be a customs code, with the texts above it. */
+export type HsCode = HsLine & { heading: string; chapter: string }
 
 /** A subheading made ready for being searched: the words of what it is, and all of its text and of what stands above it. */
 export type HsEntry = HsCode & { own: string; all: string }
@@ -19,15 +21,17 @@ const besides = /\([^)]*\)|\b(?:other than|not|excluding|except)\b[^,;]*/gi
 /** The subheadings of the lines, in their order. `tradeWords`: further words for all whose code begins so. */
 export function readHsEntries(lines: readonly HsLine[], tradeWords: Readonly<Record<string, string>> = {}): HsEntry[] {
   const texts = new Map(lines.map(({ code, text }) => [code, text]))
+  // Of chapters and headings once, not for each subheading under them.
+  const above = new Map(lines.filter(({ code }) => code.length < 6).map(({ code, text }) => [code, writeWords(text)]))
   return lines
     .filter(({ code }) => code.length === 6)
     .map(({ code, text }) => {
-      const heading = texts.get(code.slice(0, 4)) ?? ''
-      const chapter = texts.get(code.slice(0, 2)) ?? ''
+      const [chapter, heading] = [code.slice(0, 2), code.slice(0, 4)]
       const beginnings = Array.from({ length: 5 }, (_, at) => code.slice(0, at + 2))
       const called = beginnings.map((beginning) => tradeWords[beginning] ?? '').join(' ')
       const own = `${writeWords(text.replace(besides, ' '))}${writeWords(called)}`
-      return { code, text, heading, own, all: `${own}${writeWords(text)}${writeWords(heading)}${writeWords(chapter)}` }
+      const all = `${own}${writeWords(text)}${above.get(heading) ?? ''}${above.get(chapter) ?? ''}`
+      return { code, text, heading: texts.get(heading) ?? '', chapter: texts.get(chapter) ?? '', own, all }
     })
 }
 
@@ -37,7 +41,7 @@ export function readHsEntries(lines: readonly HsLine[], tradeWords: Readonly<Rec
  * them, but at least half. Those with more of the words in what they are come first, then those that begin with one, then by code.
  */
 export function findHsCodes(entries: readonly HsEntry[], search: string): HsCode[] {
-  const digits = search.replace(/[\s.]/g, '')
+  const digits = search.replace(/[\s.-]/g, '')
   if (digits.length < leastHsSearch) return []
   if (/^\d+$/.test(digits))
     return entries
@@ -65,28 +69,6 @@ function rankOf(own: string, words: readonly string[]): number {
   return countWords(own, words) * 2 + (words.some((word) => own.startsWith(word)) ? 1 : 0)
 }
 
-function present({ code, text, heading }: HsEntry): HsCode {
-  return { code, text, heading }
-}
-
-/** ' olive oil ' : each word with a space before it, so that the beginning of a word can be looked for. */
-function writeWords(text: string): string {
-  return ` ${splitWords(text).join(' ')} `
-}
-
-function splitWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-}
-
-/** 'shirts' finds 'shirt' too, 'boxes' 'box', and 'battery' and 'batteries' each other. */
-function toStem(word: string): string {
-  if (word.length > 4 && /[^aeiou](?:y|ies)$/.test(word)) return word.replace(/(?:y|ies)$/, '')
-  if (word.length > 4 && /(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+function present({ code, text, heading, chapter }: HsEntry): HsCode {
+  return { code, text, heading, chapter }
 }

@@ -1,7 +1,7 @@
-import { findHsCodes } from '@fairquay/contract/products/hs-codes.ts'
+import { findHsCodes } from '@fairquay/contract/hs-codes/find-codes.ts'
 import { expect, test } from 'vitest'
-import { loadHsEntries } from './hs-codes.ts'
-import { hsTradeWords } from './hs-trade-words.ts'
+import { loadHsEntries } from './load-system.ts'
+import { hsTradeWords } from './trade-words.ts'
 
 test.each([
   ['laptop', '847130'],
@@ -28,12 +28,12 @@ test.each([
   ['toothbrush', '960321'],
   ['headphones', '851830'],
   ['olive oil', '150920'],
-])('%s begins with %s', async (search, code) => {
-  expect(findHsCodes(await loadHsEntries(), search)[0]?.code).toBe(code)
+])('%s begins with %s', (search, code) => {
+  expect(findHsCodes(loadHsEntries(), search)[0]?.code).toBe(code)
 })
 
-test('every beginning of a code is one of the system', async () => {
-  const entries = await loadHsEntries()
+test('every beginning of a code is one of the system', () => {
+  const entries = loadHsEntries()
   for (const beginning of Object.keys(hsTradeWords))
     expect(
       entries.some(({ code }) => code.startsWith(beginning)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findHsCodes, mostHsCodes, readHsEntries } from './hs-codes.ts'
+import { findHsCodes, mostHsCodes, readHsEntries } from './find-codes.ts'
 
 const lines = [
   { code: '15', text: 'Animal or vegetable fats and oils' },
@@ -55,7 +55,12 @@ describe('HS codes', () => {
 
   test('a code comes with the text of its heading', () => {
     expect(findHsCodes(entries, '610910')).toEqual([
-      { code: '610910', text: 'Of cotton', heading: 'T-shirts, singlets and other vests; knitted or crocheted' },
+      {
+        code: '610910',
+        text: 'Of cotton',
+        heading: 'T-shirts, singlets and other vests; knitted or crocheted',
+        chapter: '',
+      },
     ])
   })
 
