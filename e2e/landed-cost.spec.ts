@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import { makeTariffRow } from '@fairquay/contract/tariffs/shapes.ts'
+import { makeTariffRow } from '@fairquay/contract/tariffs/make-row.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { haveCarried } from './carried-deal.ts'

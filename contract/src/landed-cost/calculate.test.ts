@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeTariffRow, type TariffRow } from '../tariffs/shapes.ts'
+import { makeTariffRow } from '../tariffs/make-row.ts'
+import type { TariffRow } from '../tariffs/shapes.ts'
 import { calculateLanded } from './calculate.ts'
 import type { LandedGoods, LandedInput } from './values.ts'
 

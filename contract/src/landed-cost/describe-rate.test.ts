@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeTariffRow } from '../tariffs/shapes.ts'
+import { makeTariffRow } from '../tariffs/make-row.ts'
 import { describeRate } from './describe-rate.ts'
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dependsOnOrigin, findRates, type ImportedGoods } from './find-rates.ts'
-import { makeTariffRow, type TariffRow } from './shapes.ts'
+import { makeTariffRow } from './make-row.ts'
+import type { TariffRow } from './shapes.ts'
 
 const shirt: ImportedGoods = { destination: 'DE', hs: '61091000', origin: 'TR', day: '2026-11-24', mode: 'boat' }
 const row = (said: Partial<TariffRow>) =>

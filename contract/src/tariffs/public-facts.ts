@@ -1,5 +1,6 @@
 import type { ValueBasis } from '../customs/duty.ts'
-import { makeTariffRow, type TariffRow } from './shapes.ts'
+import { makeTariffRow } from './make-row.ts'
+import type { TariffRow } from './shapes.ts'
 
 /**
  * Facts of customs that are public, ship with Fairquay and hold until an operator brings newer ones: the tax on imports of some countries at its standard rate, the fees of

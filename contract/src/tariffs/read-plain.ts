@@ -1,11 +1,11 @@
 import { Errors } from 'typebox/value'
+import { plainColumns } from './columns.ts'
 import type { ReadTariff, TariffFileTerms, TariffRecord } from './file-shapes.ts'
 import { identityOf } from './identity.ts'
+import { makeTariffRow } from './make-row.ts'
 import { tariffMessages as texts } from './messages.ts'
-import { makeTariffRow, type TariffRow, tariffRow } from './shapes.ts'
-
-/** The columns of our own table, in the order of the export: the fields of a row. */
-export const plainColumns = Object.keys(tariffRow.properties) as (keyof TariffRow)[]
+import { type RowFaults, refuseTogether } from './refuse-row.ts'
+import { type TariffRow, tariffRow } from './shapes.ts'
 
 /** Those without which no row can be read. */
 const needed = ['country', 'kind', 'name'] as const
@@ -36,7 +36,9 @@ export function readPlain(records: readonly TariffRecord[], terms: TariffFileTer
       Object.entries(cells).flatMap(([title, cell]) => {
         const column = tidyTitle(title)
         const value = cell.trim()
-        return value === '' || !(plainColumns as string[]).includes(column) ? [] : [[column, readCell(column, value)]]
+        return value === '' || !(plainColumns as readonly string[]).includes(column)
+          ? []
+          : [[column, readCell(column, value)]]
       }),
     )
     const made = makeTariffRow({ ...terms, ...said } as Parameters<typeof makeTariffRow>[0])
@@ -56,8 +58,8 @@ export function readPlain(records: readonly TariffRecord[], terms: TariffFileTer
 }
 
 /** What is wrong with a row, by its fields; empty when it can be kept. */
-export function refuseTariffRow(row: TariffRow): Partial<Record<keyof TariffRow, string>> {
-  const faults: Partial<Record<keyof TariffRow, string>> = {}
+export function refuseTariffRow(row: TariffRow): RowFaults {
+  const faults: RowFaults = {}
   for (const { instancePath } of Errors(tariffRow, row)) {
     const field = instancePath.split('/')[1] as keyof TariffRow | undefined
     if (field) faults[field] ??= texts.wrong
@@ -67,12 +69,7 @@ export function refuseTariffRow(row: TariffRow): Partial<Record<keyof TariffRow,
       for (const field of (params as { requiredProperties: string[] }).requiredProperties)
         faults[field as keyof TariffRow] ??= texts.wrong
   if (Object.keys(faults).length > 0) return faults
-  const { percent, amount, currency, valid_from, valid_to } = row
-  const money = [amount, row.least_per_unit, row.most_per_unit, row.minimum, row.maximum]
-  if (percent === null && amount === null) faults.percent = texts.noRate
-  if (money.some((value) => value !== null) && currency === null) faults.currency = texts.noCurrency
-  if (valid_to !== null && valid_to < valid_from) faults.valid_to = texts.ends
-  return faults
+  return refuseTogether(row)
 }
 
 /** Numbers as people and spreadsheets write them, with a comma or a point; codes without what stands between their digits. */

@@ -1,7 +1,8 @@
 import type { ReadTariff, TariffFileTerms, TariffRecord } from './file-shapes.ts'
+import { makeTariffRow } from './make-row.ts'
 import { tariffMessages as texts } from './messages.ts'
 import { type ReadRate, readUsRate, readUsSpecial } from './read-us-rate.ts'
-import { makeTariffRow, type TariffRow } from './shapes.ts'
+import type { TariffRow } from './shapes.ts'
 import { usProgrammes } from './us-programmes.ts'
 
 /** The columns of the export, as its CSV and its JSON call them, in small letters without what is no letter. */

@@ -1,6 +1,7 @@
 import type { ReadTariff, TariffFileTerms } from './file-shapes.ts'
+import { makeTariffRow } from './make-row.ts'
 import { tariffMessages as texts } from './messages.ts'
-import { makeTariffRow, type TariffRow } from './shapes.ts'
+import type { TariffRow } from './shapes.ts'
 
 /** The list of rates of value added tax as JSON: by country its periods, each with its first day and its rates by name. */
 export type VatList = { items: Record<string, { effective_from: string; rates: Record<string, unknown> }[]> }

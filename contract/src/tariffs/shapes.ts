@@ -55,33 +55,3 @@ export const tariffRow = closed({
   source: text(300, 1),
 })
 export type TariffRow = Type.Static<typeof tariffRow>
-
-/** A row in which only what is said differs from nothing at all. */
-export function makeTariffRow(
-  said: Pick<TariffRow, 'country' | 'kind' | 'name' | 'valid_from' | 'source'> & Partial<TariffRow>,
-): TariffRow {
-  const bases = {
-    duty: 'customs_value',
-    additional_duty: 'customs_value',
-    fee: 'goods_value',
-    tax: 'landed_value',
-  } as const
-  return {
-    hs: '',
-    origin: null,
-    programme: null,
-    percent: null,
-    base: bases[said.kind],
-    amount: null,
-    currency: null,
-    unit: null,
-    per: 1,
-    least_per_unit: null,
-    most_per_unit: null,
-    minimum: null,
-    maximum: null,
-    only_by: null,
-    valid_to: null,
-    ...said,
-  }
-}

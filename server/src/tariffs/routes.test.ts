@@ -1,5 +1,6 @@
 import { exampleLandedCost } from '@fairquay/contract/landed-cost/example.ts'
-import { makeTariffRow, type TariffRow } from '@fairquay/contract/tariffs/shapes.ts'
+import { makeTariffRow } from '@fairquay/contract/tariffs/make-row.ts'
+import type { TariffRow } from '@fairquay/contract/tariffs/shapes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'

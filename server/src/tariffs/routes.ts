@@ -1,6 +1,6 @@
+import { plainColumns } from '@fairquay/contract/tariffs/columns.ts'
 import type { KeptTariffRow } from '@fairquay/contract/tariffs/endpoints.ts'
 import * as endpoints from '@fairquay/contract/tariffs/endpoints.ts'
-import { plainColumns } from '@fairquay/contract/tariffs/read-plain.ts'
 import { type App, implement } from '../http.ts'
 import { signalLeaving } from '../send-stream.ts'
 import { sendTable, writeTable } from '../write-table.ts'

@@ -1,4 +1,4 @@
-import { makeTariffRow } from '@fairquay/contract/tariffs/shapes.ts'
+import { makeTariffRow } from '@fairquay/contract/tariffs/make-row.ts'
 import { insertChange, insertTariffRows } from '../../src/tariffs/change-queries.ts'
 import type { Row } from './row.ts'
 import { missingId, type World } from './world.ts'

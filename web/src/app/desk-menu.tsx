@@ -9,6 +9,7 @@ import {
   FileUp,
   Flag,
   Globe,
+  Landmark,
   LayoutDashboard,
   Library,
   type LucideIcon,
@@ -52,6 +53,7 @@ const operatorEntries: DeskEntry[] = [
   { to: '/operator/outbox', name: laterTexts.outbox, icon: Mail },
   { to: '/operator/audit', name: laterTexts.auditLog, icon: ScrollText },
   { to: '/operator/rates', name: laterTexts.currencyRates, icon: Coins },
+  { to: '/operator/tariffs', name: laterTexts.tariffs, icon: Landmark },
   { to: '/operator/settings', name: laterTexts.settings, icon: Settings },
 ]
 

@@ -15,6 +15,7 @@ import {
   readPeopleAddress,
 } from '../admin/desk-address.ts'
 import { readNotificationsAddress } from '../notifications/notification-addresses.ts'
+import { readTariffsAddress } from '../tariffs/tariffs-address.ts'
 import { nothingElse, readPagedAddress } from './addresses.ts'
 import { DeskPages } from './desk-pages.tsx'
 import { root } from './first-routes.tsx'
@@ -190,6 +191,23 @@ const adminPages = [
     getParentRoute: inAdmin,
     path: '/operator/rates',
     ...lazyPage(() => import('../admin/rates-page.tsx'), 'RatesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/tariffs',
+    validateSearch: nothingElse(readTariffsAddress),
+    ...lazyPage(() => import('../tariffs/tariffs-page.tsx'), 'TariffsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/tariffs/file',
+    ...lazyPage(() => import('../tariffs/file-page.tsx'), 'TariffFilePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/tariffs/changes',
+    validateSearch: nothingElse(readPagedAddress),
+    ...lazyPage(() => import('../tariffs/changes-page.tsx'), 'TariffChangesPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -30,6 +30,7 @@ export const laterTexts = defineMessages({
   outbox: 'Outbox',
   auditLog: 'Audit log',
   currencyRates: 'Currency rates',
+  tariffs: 'Tariffs',
   settings: 'Settings',
   importAndExport: 'Import and export',
   profile: 'Profile',
