@@ -14,12 +14,14 @@ import type { DB } from '../server/src/database-types.generated.ts'
 import type { Files } from '../server/src/files.ts'
 import type { App } from '../server/src/http.ts'
 import { storeDrawings } from '../server/src/pictures.ts'
+import { insertChange, insertTariffRows } from '../server/src/tariffs/change-queries.ts'
 import type { CompanyPictures, Drawn, Pictures } from './draw-marketplace.ts'
 import { brands, companies, families, industries, products } from './goods/marketplace.ts'
 import { takeDrawings } from './kept-drawings.ts'
 import { live } from './life/live.ts'
 import { demoRates } from './rates.ts'
 import type { DemoCompany } from './shape.ts'
+import { demoSource, demoTariffs } from './tariffs.ts'
 import { type Keys, toDraft } from './to-draft.ts'
 
 /** Without `trade` nobody has traded yet: goods and accounts only. */
@@ -123,12 +125,13 @@ async function fill(tx: Queryable, pictures: Pictures, passwordHash: string, now
     const drawn = pictures.companies[index]
     if (drawn) companyIds.push([company.key, await loadCompany(tx, company, drawn, industryIdOf, passwordHash, now)])
   }
-  await insertUser(
+  const operator = await insertUser(
     tx,
     { email: 'admin@demo.test', firstName: 'Ada', lastName: 'Quayside', role: 'admin', status: 1 },
     passwordHash,
     now,
   )
+  await bringTariffs(tx, operator, now)
   const companyIdOf = keyed(companyIds)
   const keys: Keys = {
     brandName: keyed(brands.map(({ key, name }) => [key, name])),
@@ -214,8 +217,8 @@ type NewUser = Pick<DemoCompany['contact'], 'firstName' | 'lastName'> & {
   companyId?: number
 }
 
-async function insertUser(tx: Queryable, user: NewUser, passwordHash: string, createdAt: Date): Promise<void> {
-  await tx
+async function insertUser(tx: Queryable, user: NewUser, passwordHash: string, createdAt: Date): Promise<number> {
+  const { id } = await tx
     .insertInto('users')
     .values({
       email: user.email.toLowerCase(),
@@ -230,7 +233,17 @@ async function insertUser(tx: Queryable, user: NewUser, passwordHash: string, cr
       email_confirmed_at: createdAt,
       created_at: createdAt,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** As one file that the operator took, so that it can be undone as a whole. */
+async function bringTariffs(tx: Queryable, madeBy: number, now: Date): Promise<void> {
+  const rows = demoTariffs(now)
+  const counts = { added: rows.length }
+  const change = await insertChange(tx, { what: 'file', title: `${demoSource}.csv`, format: 'plain', madeBy, counts })
+  await insertTariffRows(tx, change, rows)
 }
 
 /** A house is on the market a while before its first goods are. */

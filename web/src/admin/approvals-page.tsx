@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { DecisionCard } from './decision-card.tsx'
-import { DeskPage, Loaded } from './desk-page.tsx'
+import { DeskPage, Loaded } from './desk-frame.tsx'
 import { adminTexts } from './texts.ts'
 import { WaitingCompanyCard } from './waiting-company-card.tsx'
 

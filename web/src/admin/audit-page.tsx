@@ -11,7 +11,7 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { AuditDifference } from './audit-difference.tsx'
 import type { AuditAddress } from './desk-address.ts'
-import { DeskPage, Loaded } from './desk-page.tsx'
+import { DeskPage, Loaded } from './desk-frame.tsx'
 import { adminTexts } from './texts.ts'
 
 /** Who changed what, newest first: each entry with what was before and what is now. */

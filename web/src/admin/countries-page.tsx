@@ -6,7 +6,7 @@ import { call } from '../call.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Flag } from '../ui/flag.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { DeskPage, Loaded, rowLook, rowsLook } from './desk-frame.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type PeopleAddress } from './desk-address.ts'
-import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { DeskPage, Loaded, rowLook, rowsLook } from './desk-frame.tsx'
 import { SuspendButton } from './suspend-button.tsx'
 import { adminTexts } from './texts.ts'
 

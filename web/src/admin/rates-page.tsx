@@ -21,7 +21,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { DeskPage, Loaded, rowLook, rowsLook } from './desk-frame.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 

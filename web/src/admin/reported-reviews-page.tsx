@@ -19,7 +19,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { ListChoice } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage } from './desk-address.ts'
-import { DeskPage, Loaded } from './desk-page.tsx'
+import { DeskPage, Loaded } from './desk-frame.tsx'
 import { adminTexts } from './texts.ts'
 
 const DecisionDialog = lazyDialog(async () => (await import('./review-decision-dialog.tsx')).ReviewDecisionDialog)

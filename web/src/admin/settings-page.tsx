@@ -10,7 +10,7 @@ import { currencyOptions } from '../trade/currency-choice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { DeskPage, Loaded } from './desk-page.tsx'
+import { DeskPage, Loaded } from './desk-frame.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 

@@ -164,7 +164,7 @@ export const adminTexts = defineMessages({
   approveAfterAll: 'Approve after all',
   approveCompanyAfterAll: (name: string) => `Approve after all: ${name}`,
   approve: 'Approve',
-  // desk-page
+  // desk-frame
   loadFailed: 'This could not be loaded',
   loading: 'Loading',
   // edit-word-dialog

@@ -1,7 +1,7 @@
 import { publicFacts } from '@fairquay/contract/tariffs/public-facts.ts'
 import type { TariffRow } from '@fairquay/contract/tariffs/shapes.ts'
 import { unionsOf } from '@fairquay/contract/trade/customs-unions.ts'
-import { rowLook, rowsLook } from '../admin/desk-page.tsx'
+import { rowLook, rowsLook } from '../admin/desk-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { nameRate, RateInWords, RateSubject } from './rate-facts.tsx'
