@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { laneColumns, readLanes, writeLane } from './lane-columns.ts'
+import { laneOf } from './lanes-for-tests.ts'
+import { rateMessages } from './messages.ts'
+
+const full = laneOf({
+  from: { country: 'DE', zone: '20-25, 30', port: '' },
+  equipment: '40HC',
+  basis: 'per_container',
+  minimum: 10.5,
+  steps: [{ from: 2, price: 55.25 }],
+  surcharges: [
+    { name: 'THC', leg: 'origin', basis: 'per_container', price: 210, minimum: null },
+    { name: 'Documents', leg: 'origin', basis: 'per_shipment', price: 45, minimum: 45 },
+  ],
+  note: 'Weekly',
+})
+const table = (...rows: (string | number)[][]) => rows.map((row) => row.map(String))
+
+describe('a table of lanes', () => {
+  test('is read again as it was written', () => {
+    const lanes = [laneOf(), full]
+    expect(readLanes(table([...laneColumns], ...lanes.map(writeLane)), 'EUR')).toEqual({ lanes, faults: [] })
+  })
+
+  test('may have its columns in any order and spelling, with decimal commas', () => {
+    const rows = table(
+      ['Price', 'Basis', 'To Country', 'From-Country', 'Transit max', 'Equipment', 'Steps'],
+      ['2,5', 'KG', 'de', 'cn', 5, '', '100: 2,25'],
+      [],
+      ['900', 'Per Container', 'DE', 'CN', 30, '40hc', ''],
+    )
+    expect(readLanes(rows, 'EUR')).toMatchObject({
+      faults: [],
+      lanes: [
+        { basis: 'per_kg', price: 2.5, steps: [{ from: 100, price: 2.25 }], transit_min: 5, transit_max: 5 },
+        { basis: 'per_container', equipment: '40HC' },
+      ],
+    })
+  })
+
+  test.each<[string, Record<string, string | number>, string, string]>([
+    ['a price that is none', { price: 'ask us' }, 'price', rateMessages.wrong],
+    ['no price', { price: '' }, 'price', rateMessages.wrong],
+    ['a country that is none', { to_country: 'Germany' }, 'to_country', rateMessages.wrong],
+    ['a basis that is none', { basis: 'per_box' }, 'basis', rateMessages.wrong],
+    ['postcodes that are none', { to_port: '', to_zone: '25-20' }, 'to_zone', rateMessages.zone],
+    ['a port of another country', { to_port: 'NLRTM' }, 'to_port', rateMessages.portCountry],
+    ['a container without its kind', { basis: 'per_container' }, 'equipment', rateMessages.equipmentMissing],
+    ['steps that are none', { steps: '100 = 2' }, 'steps', rateMessages.steps],
+    ['a surcharge without a price', { surcharges: 'THC | origin | per_wm' }, 'surcharges', rateMessages.surcharges],
+    ['a least amount finer than its currency', { minimum: '1.005' }, 'minimum', rateMessages.tooFine],
+    ['days that run backwards', { transit_min: 9, transit_max: 2 }, 'transit_max', rateMessages.transitOrder],
+    ['no days', { transit_min: '', transit_max: '' }, 'transit_min', rateMessages.wrong],
+  ])('refuses %s, and says where', (_, change, column, reason) => {
+    const row = writeLane(laneOf()).map((cell, at) => change[laneColumns[at] ?? ''] ?? cell)
+    const read = readLanes(table([...laneColumns], row, writeLane(full)), 'EUR')
+    expect(read?.faults).toMatchObject([{ row: 2, column, reason }])
+    expect(read?.lanes).toEqual([full])
+  })
+
+  test('takes one lane once, and is none without its columns', () => {
+    const row = writeLane(laneOf())
+    expect(readLanes(table([...laneColumns], row, row), 'EUR')?.faults).toMatchObject([
+      { row: 3, reason: rateMessages.twice },
+    ])
+    expect(readLanes(table(['sku', 'price']), 'EUR')).toBeUndefined()
+  })
+})

@@ -1,0 +1,197 @@
+import { Errors } from 'typebox/value'
+import { legNames } from '../freight/offer.ts'
+import { unitNames } from '../shipment-plans/shapes.ts'
+import { rateMessages as texts } from './messages.ts'
+import { identityOfLane, refuseLane } from './refuse-lane.ts'
+import { type RateLane, type RateStep, type RateSurcharge, rateBases, rateLane } from './shapes.ts'
+
+/** Lanes as a table: what is exported is read again unchanged. */
+export const laneColumns = [
+  'from_country',
+  'from_zone',
+  'from_port',
+  'to_country',
+  'to_zone',
+  'to_port',
+  'equipment',
+  'basis',
+  'price',
+  'minimum',
+  'steps',
+  'surcharges',
+  'transit_min',
+  'transit_max',
+  'note',
+] as const
+type LaneColumn = (typeof laneColumns)[number]
+
+/** The fields of a lane by the columns they are in, for faults. */
+const columnsOfFields: readonly (readonly [start: string, column: LaneColumn])[] = [
+  ['from.country', 'from_country'],
+  ['from.zone', 'from_zone'],
+  ['from.port', 'from_port'],
+  ['to.country', 'to_country'],
+  ['to.zone', 'to_zone'],
+  ['to.port', 'to_port'],
+  ...laneColumns.slice(6).map((column) => [column, column] as const),
+]
+
+/** A row that cannot be taken: which, counted from 1 with the titles, where, what stands there and why. */
+export type LaneFault = { row: number; column: string; text: string; reason: string }
+export type ReadLanes = { lanes: RateLane[]; faults: LaneFault[] }
+
+/** Lanes of a table whose first row are titles, in whatever order. Undefined where it is no table of lanes. */
+export function readLanes(rows: readonly (readonly string[])[], currency: string): ReadLanes | undefined {
+  const [titles = [], ...others] = rows
+  const at = new Map(titles.map((title, index) => [tidyTitle(title), index]))
+  if (!(['from_country', 'to_country', 'basis', 'price'] as const).every((column) => at.has(column))) return undefined
+  const read: ReadLanes = { lanes: [], faults: [] }
+  const seen = new Set<string>()
+  for (const [index, cells] of others.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue
+    const row = index + 2
+    const cellOf = (column: LaneColumn) => cells[at.get(column) ?? -1]?.trim() ?? ''
+    const fault = (column: string, reason: string, text: string) =>
+      read.faults.push({ row, column, text: text.slice(0, 60), reason })
+    const lane = readLane(cellOf)
+    const [first] = Object.entries(lane.fault ? {} : findFaults(lane.lane, currency))
+    if (lane.fault) fault(lane.fault, lane.fault === 'steps' ? texts.steps : texts.surcharges, cellOf(lane.fault))
+    else if (first) {
+      const column = columnsOfFields.find(([start]) => first[0].startsWith(start))?.[1] ?? first[0]
+      fault(column, first[1], cellOf(column as LaneColumn))
+    } else {
+      const identity = identityOfLane(lane.lane)
+      if (seen.has(identity)) fault('from_country', texts.twice, cellOf('from_country'))
+      else read.lanes.push(lane.lane)
+      seen.add(identity)
+    }
+  }
+  return read
+}
+
+function readLane(cellOf: (column: LaneColumn) => string): { lane: RateLane; fault?: 'steps' | 'surcharges' } {
+  const place = (end: 'from' | 'to') => ({
+    country: cellOf(`${end}_country`).toUpperCase(),
+    zone: cellOf(`${end}_zone`),
+    port: cellOf(`${end}_port`).toUpperCase().replace(/\s/g, ''),
+  })
+  const steps = readSteps(cellOf('steps'))
+  const surcharges = readSurcharges(cellOf('surcharges'))
+  const least = readNumber(cellOf('transit_min') || cellOf('transit_max'))
+  const lane = {
+    from: place('from'),
+    to: place('to'),
+    equipment: readName(unitNames, cellOf('equipment')),
+    basis: readName(rateBases, cellOf('basis')),
+    price: readNumber(cellOf('price')),
+    minimum: readNumberOrNull(cellOf('minimum')),
+    steps: steps ?? [],
+    surcharges: surcharges ?? [],
+    transit_min: least,
+    transit_max: readNumber(cellOf('transit_max') || cellOf('transit_min')),
+    note: cellOf('note'),
+  } as RateLane
+  if (!steps) return { lane, fault: 'steps' }
+  return surcharges ? { lane } : { lane, fault: 'surcharges' }
+}
+
+/** What is wrong with a lane as it was read: its shape, else its rules. */
+function findFaults(lane: RateLane, currency: string): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const { instancePath } of Errors(rateLane, lane))
+    faults[instancePath.slice(1).replaceAll('/', '.')] ??= texts.wrong
+  return Object.keys(faults).length > 0 ? faults : refuseLane(lane, currency)
+}
+
+/** '100: 2.50; 300: 2.20' */
+function readSteps(cell: string): RateStep[] | undefined {
+  const steps = partsOf(cell).map((part) => {
+    const [from, price, ...more] = part.split(':')
+    return { from: readNumber(from ?? ''), price: readNumber(price ?? ''), isWrong: more.length > 0 }
+  })
+  if (steps.some(({ from, price, isWrong }) => isWrong || Number.isNaN(from) || Number.isNaN(price))) return undefined
+  return steps.map(({ from, price }) => ({ from, price }))
+}
+
+/** 'THC | origin | per_wm | 12.50 | 25; Documents | origin | per_shipment | 45' */
+function readSurcharges(cell: string): RateSurcharge[] | undefined {
+  const read = partsOf(cell).map((part) => {
+    const [name = '', leg = '', basis = '', price = '', minimum = '', ...more] = part
+      .split('|')
+      .map((one) => one.trim())
+    return {
+      isWrong: more.length > 0 || name === '',
+      one: {
+        name,
+        leg: readName(legNames, leg) ?? '',
+        basis: readName(rateBases, basis) ?? '',
+        price: readNumber(price),
+        minimum: readNumberOrNull(minimum),
+      },
+    }
+  })
+  const isWrong = read.some(
+    (part) => part.isWrong || part.one.leg === '' || part.one.basis === '' || Number.isNaN(part.one.price),
+  )
+  return isWrong ? undefined : read.map(({ one }) => one as RateSurcharge)
+}
+
+function partsOf(cell: string): string[] {
+  return cell
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** Numbers as spreadsheets write them, with a point or a comma before the decimals. What is none is none here either, never 0. */
+function readNumber(cell: string): number {
+  const tidy = cell.replace('%', '').replace(/\s/g, '')
+  if (!/^\d+([.,]\d+)?$/.test(tidy)) return Number.NaN
+  return Number(tidy.replace(',', '.'))
+}
+
+function readNumberOrNull(cell: string): number | null {
+  return cell === '' ? null : readNumber(cell)
+}
+
+/** A name of a list however it is spelled: '40hc', 'per kg', 'kg'. What is none stays as it is, to be refused. */
+function readName<const Name extends string>(names: readonly Name[], cell: string): Name | null {
+  if (cell === '') return null
+  const tidy = tidyTitle(cell)
+  return names.find((name) => name.toLowerCase() === tidy || name === `per_${tidy}`) ?? (cell as Name)
+}
+
+function tidyTitle(title: string): string {
+  return title
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
+}
+
+/** A lane as a row of the table. */
+export function writeLane({ from, to, steps, surcharges, ...lane }: RateLane): (string | number)[] {
+  const cells: Record<LaneColumn, string | number> = {
+    from_country: from.country,
+    from_zone: from.zone,
+    from_port: from.port,
+    to_country: to.country,
+    to_zone: to.zone,
+    to_port: to.port,
+    equipment: lane.equipment ?? '',
+    basis: lane.basis,
+    price: lane.price,
+    minimum: lane.minimum ?? '',
+    steps: steps.map((step) => `${step.from}: ${step.price}`).join('; '),
+    surcharges: surcharges.map(writeSurcharge).join('; '),
+    transit_min: lane.transit_min,
+    transit_max: lane.transit_max,
+    note: lane.note,
+  }
+  return laneColumns.map((column) => cells[column])
+}
+
+function writeSurcharge({ name, leg, basis, price, minimum }: RateSurcharge): string {
+  const plain = name.replace(/[|;\n]/g, ' ')
+  return [plain, leg, basis, price, ...(minimum === null ? [] : [minimum])].join(' | ')
+}
