@@ -44,6 +44,7 @@ import { productRoutes } from './products/routes.ts'
 import { tellEndingHandler, tellEndingJob } from './products/tell-ending.ts'
 import { tellNews } from './products/tell-news.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
+import { rateCardRoutes } from './rate-cards/routes.ts'
 import { readinessRoutes } from './readiness/routes.ts'
 import { tellGivenHandler, tellGivenJob } from './readiness/tell-given.ts'
 import { expireOffer, expireOfferJob } from './requests/offer/expire-offer.ts'
@@ -110,6 +111,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   hsCodeRoutes,
   landedCostRoutes,
   tariffRoutes,
+  rateCardRoutes,
   claimRoutes,
   reviewRoutes,
   notificationRoutes,

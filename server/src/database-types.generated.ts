@@ -1064,6 +1064,46 @@ export interface ProductVariants {
   weight_value: number | null;
 }
 
+export interface RateCardChanges {
+  added: number;
+  card_id: number;
+  ended: number;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+  refused: number;
+  replaced: number;
+  title: string;
+  unchanged: number;
+  undone_at: Timestamp | null;
+  what: string;
+}
+
+export interface RateCards {
+  changed_at: Generated<Timestamp>;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  said: Json;
+  valid_from: string;
+  valid_until: string;
+}
+
+export interface RateLanes {
+  added_by: number;
+  card_id: number;
+  dropped_by: number | null;
+  from_country: string;
+  from_port: string;
+  from_zones: string[];
+  id: Generated<number>;
+  identity: string;
+  said: Json;
+  to_country: string;
+  to_port: string;
+  to_zones: string[];
+}
+
 export interface RecentLooks {
   hour: Timestamp;
   kind: string;
@@ -1204,6 +1244,7 @@ export interface Requests {
   kind: string;
   litres: number | null;
   offer_count: Generated<number>;
+  only_company_id: number | null;
   outer_changed_at: Generated<Timestamp>;
   packs: number | null;
   pallets: number | null;
@@ -1775,6 +1816,9 @@ export interface DB {
   product_templates: ProductTemplates;
   product_variants: ProductVariants;
   products: Products;
+  rate_card_changes: RateCardChanges;
+  rate_cards: RateCards;
+  rate_lanes: RateLanes;
   recent_looks: RecentLooks;
   request_assignees: RequestAssignees;
   request_deals: RequestDeals;

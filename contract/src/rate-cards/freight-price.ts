@@ -43,7 +43,7 @@ export type FreightPrice = Type.Static<typeof freightPrice>
 type Carded = { terms: RateCardTerms; lane: RateLane; price: LanePrice; isCleared: boolean }
 
 /** The legs of a price: what it asks for each, what its card includes, and what the buyer must see to. A leg whose amount is not known is not in it. */
-export function legsOfPrice({ terms, price, isCleared }: Carded): LogisticOffer['legs'] {
+export function legsOfPrice({ terms, price, isCleared }: Omit<Carded, 'lane'>): LogisticOffer['legs'] {
   return legNames.map((leg) => {
     const own = price.lines.filter((line) => line.leg === leg)
     const amounts = own.flatMap(({ amount }) => (amount === null ? [] : [amount]))

@@ -83,3 +83,8 @@ function shareOfValue(
   const way = value && exchange(value.currency)
   return value && way ? percentOf(convertAmount(value.amount, way), percent) : null
 }
+
+/** Whether a lane or something on top of it counts containers or trailers. */
+export function countsContainers({ basis, surcharges }: Pick<RateLane, 'basis' | 'surcharges'>): boolean {
+  return basis === 'per_container' || surcharges.some((one) => one.basis === 'per_container')
+}

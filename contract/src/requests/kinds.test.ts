@@ -17,7 +17,7 @@ test.each([
 })
 
 describe('who has a part in a request', () => {
-  const request = (kind: RequestKind) => ({ kind: kinds[kind], buyerId: 1, supplierId: 2 })
+  const request = (kind: RequestKind) => ({ kind: kinds[kind], buyerId: 1, supplierId: 2, onlyId: null })
 
   test.each([
     ['the buyer', { companyId: 1 }, { purchase: 'buyer', logistic: 'buyer', customs: 'buyer' }],
@@ -28,6 +28,12 @@ describe('who has a part in a request', () => {
     ['the operator', 'admin', { purchase: 'admin', logistic: 'admin', customs: 'admin' }],
   ] as const)('%s', (_, reader, parts: Partial<Record<string, string>>) => {
     for (const kind of requestKinds) expect(partyIn(request(kind), reader)).toBe(parts[kind])
+  })
+
+  test('of its desk, the one company that it went to', () => {
+    const request = { kind: kinds.logistic, buyerId: 1, supplierId: 2, onlyId: 3 }
+    const parties = [1, 2, 3, 4].map((companyId) => partyIn(request, { companyId, desk: 'provider' }))
+    expect(parties).toEqual(['buyer', 'seller', 'provider', undefined])
   })
 
   test('a provider who asks itself is the buyer', () => {

@@ -40,14 +40,15 @@ export function sideOf(party: RequestParty, { answeringParty }: Pick<Parties, 'a
   return party === answeringParty ? 'answering' : undefined
 }
 
-/** The part a reader has in a request; undefined for everybody whom it does not concern. */
+/** The part a reader has in a request; undefined for everybody whom it does not concern. `onlyId` is the one company of its desk that it went to; null: to all of them. */
 export function partyIn(
-  request: { kind: Parties; buyerId: number; supplierId: number },
+  request: { kind: Parties; buyerId: number; supplierId: number; onlyId: number | null },
   reader: RequestReader,
 ): RequestParty | undefined {
   if (reader === 'admin') return 'admin'
-  const { kind, buyerId, supplierId } = request
+  const { kind, buyerId, supplierId, onlyId } = request
   if (buyerId === reader.companyId) return 'buyer'
   if (supplierId === reader.companyId && kind.isSellerTold) return 'seller'
+  if (onlyId !== null && onlyId !== reader.companyId) return undefined
   return kind.desk !== null && kind.desk === reader.desk ? kind.answeringParty : undefined
 }

@@ -47,7 +47,13 @@ export async function createLogisticQuote(
 }
 
 /** What a quote is about, at the prices of the marketplace or of a deal instead of the browser's: goods with their packs, and the trade file it is asked from. */
-export type QuotedGoods = { order: RequestToStore; goods: readonly QuoteGoods[]; fileId: number | undefined }
+export type QuotedGoods = {
+  order: RequestToStore
+  goods: readonly QuoteGoods[]
+  fileId: number | undefined
+  /** The one provider that is asked; all of them when left out. */
+  onlyId?: number
+}
 
 /**
  * Stores a quote and tells everybody: request, lines, both shapes, document and mails are written in the caller's transaction, all or nothing (docs/safety.md#g1, docs/safety.md#g2).
@@ -57,7 +63,7 @@ export async function sendQuote(
   app: Pick<App, 'jobs' | 'config'>,
   viewer: Viewer,
   body: QuoteRequest,
-  { order, goods, fileId }: QuotedGoods,
+  { order, goods, fileId, onlyId }: QuotedGoods,
   now: Date,
 ): Promise<number> {
   const company = companyOf(viewer, quoteMessages.noCompany)
@@ -71,6 +77,7 @@ export async function sendQuote(
     fileId,
     way: describeWay(request, goods, plan),
     readiness: rateFreightReadiness(request, goods.map(readCarriedGoods)),
+    onlyId,
   })
   if (!stored) throw new Error('The request was not stored')
   await insertQuote(tx, stored.id, request, goods, plan)
@@ -87,15 +94,20 @@ export async function sendQuote(
   await insertRequestDocument(tx, stored.id, { template: 'logistic-quote', data })
   const { currency, total } = order
   const link = `${app.config.publicUrl}/#/requests/${stored.id}`
-  await mailAll(tx, app, company.id, order.companyId, {
-    requestId: stored.id,
-    request,
-    goods,
-    currency,
-    total,
-    link,
-    marketplace: name,
-  })
+  await mailAll(
+    tx,
+    app,
+    { buyerId: company.id, sellerId: order.companyId, onlyId },
+    {
+      requestId: stored.id,
+      request,
+      goods,
+      currency,
+      total,
+      link,
+      marketplace: name,
+    },
+  )
   return stored.id
 }
 
@@ -109,8 +121,7 @@ type Letter = Omit<QuoteLetter, 'recipient' | 'role'>
 async function mailAll(
   tx: Queryable,
   app: Pick<App, 'config'>,
-  buyerId: number,
-  sellerId: number,
+  { buyerId, sellerId, onlyId }: { buyerId: number; sellerId: number; onlyId: number | undefined },
   letter: Letter,
 ): Promise<void> {
   const contact = (await findContacts(tx, [sellerId])).get(sellerId)
@@ -118,7 +129,7 @@ async function mailAll(
   if (!contact) throw new Error(`Company ${sellerId} has nobody to write to`)
   const seller = { name: `${contact.first_name} ${contact.last_name}`, email: contact.email }
   await mailTo(tx, app, buyerId, seller, { ...letter, role: 'seller', recipient: seller.name })
-  for (const desk of await findDesks(tx, app.config, 'provider'))
+  for (const desk of await findDesks(tx, app.config, 'provider', onlyId ?? null))
     await mailTo(tx, app, buyerId, desk, { ...letter, role: 'provider', recipient: desk.name })
 }
 

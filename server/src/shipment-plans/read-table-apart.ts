@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { tableMessages } from '@fairquay/contract/shipment-plans/messages.ts'
-import type { TableSheet } from '@fairquay/contract/shipment-plans/tables.ts'
+import { type TableLimits, type TableSheet, tableLimits } from '@fairquay/contract/shipment-plans/tables.ts'
 import { Failure } from '../failure.ts'
 import { makeWorkQueue, type QueuedFor } from '../work-queue.ts'
-import type { TableAnswer } from './table-worker.ts'
+import type { TableAnswer, TableQuestion } from './table-worker.ts'
 
 /** Milliseconds a file may take; a usual one takes half a second, most of it for the thread to begin. */
 const usualTime = 5000
@@ -19,7 +19,13 @@ export type ReadTableApart = (content: Buffer, of?: QueuedFor) => Promise<TableS
 /** Reads a file in a thread of its own, which ends with it: what unpacks to more and more, or never ends, ends that thread alone. */
 export const readTableApart: ReadTableApart = makeTableReader()
 
-export function makeTableReader({ timeLimit = usualTime } = {}): ReadTableApart {
+export function makeTableReader({
+  timeLimit = usualTime,
+  limits = tableLimits,
+}: {
+  timeLimit?: number
+  limits?: TableLimits
+} = {}): ReadTableApart {
   const refuse = { code: 'unavailable', retryAfter: 10 } as const
   const runQueued = makeWorkQueue({ most: 1, mostWaiting: 12, longestWait: 12_000, perPerson: 3, refuse })
   return (content, of) =>
@@ -28,17 +34,17 @@ export function makeTableReader({ timeLimit = usualTime } = {}): ReadTableApart 
       try {
         const path = join(folder, 'table')
         await writeFile(path, content)
-        return await ask(path, timeLimit)
+        return await ask({ path, limits }, timeLimit)
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
     }, of)
 }
 
-async function ask(path: string, timeLimit: number): Promise<TableSheet[]> {
+async function ask(question: TableQuestion, timeLimit: number): Promise<TableSheet[]> {
   const thread = new Worker(new URL('./table-worker.ts', import.meta.url), {
     env: {},
-    workerData: path,
+    workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   })
   const heard = new AbortController()

@@ -1,49 +1,49 @@
 import { type Decimal, guessDecimal } from '@fairquay/contract/cell-text.ts'
 import { tableMessages } from '@fairquay/contract/shipment-plans/messages.ts'
-import { type TableSheet, tableLimits } from '@fairquay/contract/shipment-plans/tables.ts'
+import { type TableLimits, type TableSheet, tableLimits } from '@fairquay/contract/shipment-plans/tables.ts'
 import { Failure } from '../failure.ts'
 import { readTable, type TableRow } from '../imports/read-table.ts'
 import { readSheetTops } from '../imports/read-workbook.ts'
 import { sniffFile } from '../imports/sniff-file.ts'
 
 /** The rows of a workbook or a text file, as the import of goods reads them. Refuses what is neither with one sentence. */
-export async function readTableFile(path: string): Promise<TableSheet[]> {
+export async function readTableFile(path: string, limits: TableLimits = tableLimits): Promise<TableSheet[]> {
   const kind = await sniffFile(path, tableMessages)
-  if (kind.container === 'xlsx') return readSheets(path)
+  if (kind.container === 'xlsx') return readSheets(path, limits)
   if (kind.container !== 'text')
     throw new Failure('refused', undefined, tableMessages.unknownFile(tableMessages[kind.container]))
   const rows: TableRow[] = []
-  for await (const row of readTable(path, kind)) if (rows.push(row) > tableLimits.rows) break
-  return boundSheets([{ sheet: '', rows }])
+  for await (const row of readTable(path, kind)) if (rows.push(row) > limits.rows) break
+  return boundSheets([{ sheet: '', rows }], limits)
 }
 
 /** Numbers are written as those texts of the workbook write them that look like numbers: what is read of the rows cannot tell one from the other. */
-async function readSheets(path: string): Promise<TableSheet[]> {
-  const sheets = await collectSheets(path, '.')
+async function readSheets(path: string, limits: TableLimits): Promise<TableSheet[]> {
+  const sheets = await collectSheets(path, '.', limits)
   const texts = sheets.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
-  if (!texts.some((cell) => /\d,\d/.test(cell))) return boundSheets(sheets)
-  const withComma = await collectSheets(path, ',')
+  if (!texts.some((cell) => /\d,\d/.test(cell))) return boundSheets(sheets, limits)
+  const withComma = await collectSheets(path, ',', limits)
   const others = withComma.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   const asTyped = texts.filter((cell, index) => cell === others[index] && /\d/.test(cell))
-  return boundSheets(guessDecimal(asTyped) === ',' ? withComma : sheets)
+  return boundSheets(guessDecimal(asTyped) === ',' ? withComma : sheets, limits)
 }
 
 type Sheet = { sheet: string; rows: TableRow[] }
 
-async function collectSheets(path: string, decimal: Decimal): Promise<Sheet[]> {
+async function collectSheets(path: string, decimal: Decimal, limits: TableLimits): Promise<Sheet[]> {
   const sheets: Sheet[] = []
-  for await (const sheet of readSheetTops(path, tableLimits.rows + 1, decimal))
-    if (sheets.push(sheet) === tableLimits.sheets) break
+  for await (const sheet of readSheetTops(path, limits.rows + 1, decimal))
+    if (sheets.push(sheet) === limits.sheets) break
   return sheets
 }
 
 /** As much as may be answered, the first sheets first. */
-function boundSheets(sheets: readonly Sheet[]): TableSheet[] {
-  let [rowsLeft, lettersLeft]: [number, number] = [tableLimits.rows, tableLimits.characters]
+function boundSheets(sheets: readonly Sheet[], limits: TableLimits): TableSheet[] {
+  let [rowsLeft, lettersLeft]: [number, number] = [limits.rows, limits.characters]
   return sheets.map(({ sheet, rows }) => {
     const kept: string[][] = []
     for (const row of rows) {
-      const cells = tidyCells(row.cells)
+      const cells = tidyCells(row.cells, limits)
       const letters = cells.reduce((sum, cell) => sum + cell.length + 1, 0)
       if (rowsLeft === 0 || letters > lettersLeft) break
       kept.push(cells)
@@ -55,10 +55,10 @@ function boundSheets(sheets: readonly Sheet[]): TableSheet[] {
 }
 
 /** One line each, without empty ones behind the last. */
-function tidyCells(cells: readonly string[]): string[] {
-  const tidy = cells.slice(0, tableLimits.columns).map((cell) =>
+function tidyCells(cells: readonly string[], limits: TableLimits): string[] {
+  const tidy = cells.slice(0, limits.columns).map((cell) =>
     cell
-      .slice(0, tableLimits.cell)
+      .slice(0, limits.cell)
       .replace(/[\s\0]+/g, ' ')
       .trim()
       .toWellFormed(),

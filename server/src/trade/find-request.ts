@@ -10,6 +10,7 @@ export type OwnRequest = {
   created_at: Date
   buyerId: number
   supplierId: number
+  onlyId: number | null
   /** What the reader may know of the prices of its goods. */
   sight: PriceSight
 }
@@ -22,7 +23,7 @@ export async function findRequestOf(
   id: number,
 ): Promise<OwnRequest | undefined> {
   const { rows } = await sql<Omit<OwnRequest, 'sight'> & { isInsured: boolean }>`
-    select id, currency, total_price, created_at, is_insured as "isInsured", buyer_company_id as "buyerId", supplier_company_id as "supplierId"
+    select id, currency, total_price, created_at, is_insured as "isInsured", buyer_company_id as "buyerId", supplier_company_id as "supplierId", only_company_id as "onlyId"
     from requests where id = ${id} and kind = ${kind.name}`.execute(db)
   const [row] = rows
   const party = row && reader && partyIn({ ...row, kind }, reader)

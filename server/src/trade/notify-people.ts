@@ -106,11 +106,10 @@ async function findAsked(
   requestId: number,
   kind: RequestEvent['kind'],
 ): Promise<Concerned[]> {
-  const { rows } = await sql<{
-    id: number
-  }>`select supplier_company_id as id from requests where id = ${requestId}`.execute(tx)
+  const { rows } = await sql<{ id: number; onlyId: number | null }>`
+    select supplier_company_id as id, only_company_id as "onlyId" from requests where id = ${requestId}`.execute(tx)
   const sellerId = rows[0]?.id ?? 0
-  const desks = kind.desk === null ? [] : await findDesks(tx, config, kind.desk)
+  const desks = kind.desk === null ? [] : await findDesks(tx, config, kind.desk, rows[0]?.onlyId ?? null)
   const asked = desks.map(({ userId, companyId, name, email }) => ({ userId, companyId, name, email }))
   if (!kind.isSellerTold) return asked
   const seller = await findPerson(tx, requestId, sellerId)

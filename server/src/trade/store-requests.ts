@@ -16,8 +16,15 @@ export type StoredRequest = SellerRequest & { id: number }
 /** What lists call a request by beside its goods. */
 export type RequestWay = { from: Place; to: Place; load?: RouteLoad; isInsured?: boolean }
 
-/** `fileId`: the trade file the buyer asks from; without it each request finds its own. `readiness` is null of what is not rated. */
-export type Given = { fileId?: number | undefined; way?: RequestWay; readiness?: Readiness | null }
+/**
+ * `fileId`: the trade file the buyer asks from; without it each request finds its own. `readiness` is null of what is not rated. `onlyId`: the one company of the desk that is asked.
+ */
+export type Given = {
+  fileId?: number | undefined
+  way?: RequestWay
+  readiness?: Readiness | null
+  onlyId?: number | undefined
+}
 
 /**
  * Writes down requests with their lines and the prices of this moment, each in its trade file; one that only its seller answers has that thread from the start.
@@ -29,7 +36,7 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
   userId: number,
   companyId: number,
   requests: readonly Request[],
-  { fileId, way, readiness = null }: Given = {},
+  { fileId, way, readiness = null, onlyId }: Given = {},
 ): Promise<(Request & { id: number })[]> {
   await countSending(tx, app.config, companyId, 'requests', requests.length)
   const ids = await takeIds(tx, 'requests', requests.length)
@@ -50,6 +57,7 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
       currency: 'text',
       total_price: 'bigint',
       file_id: 'integer',
+      only_company_id: 'integer',
       from_country: 'text',
       from_place: 'text',
       to_country: 'text',
@@ -74,6 +82,7 @@ export async function storeRequests<Request extends SellerRequest | RequestToSto
       currency: request.currency,
       total_price: request.total,
       file_id: files.get(request.id),
+      only_company_id: onlyId ?? null,
       ...columnsOf(way),
       ...promiseOf(request),
       readiness,

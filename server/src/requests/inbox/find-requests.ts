@@ -32,6 +32,8 @@ export type RequestRow = WayRow & {
   supplier_name: string
   supplier_slug: string
   buyer_id: number
+  /** The one company of its desk that it went to; null: to all of them. */
+  only_id: number | null
   buyer_name: string
   buyer_slug: string
   line_count: number
@@ -61,7 +63,7 @@ const parties = sql`join companies s on s.id = r.supplier_company_id join compan
 function columnsFor(reader: RequestReader): RawBuilder<unknown> {
   return sql`r.id, r.kind, r.status, r.currency, r.total_price, r.created_at, ${changeFor(reader)} as changed_at, r.is_unread, r.offer_count,
     s.id as supplier_id, s.name as supplier_name, s.slug as supplier_slug,
-    b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug,
+    r.only_company_id as only_id, b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug,
     (select count(*) from request_lines l where l.request_id = r.id) as line_count,
     coalesce((select l.product_name from request_lines l where l.request_id = r.id order by l.position limit 1), '') as first_product,
     r.from_country, r.from_place, r.to_country, r.to_place, r.packs, r.pallets, r.grams, r.litres, r.is_insured, r.shared_at, r.readiness,
@@ -230,6 +232,7 @@ function waysOf(
     ways.push({
       from: requests,
       where: sql`${isOthers}${kind.isSellerTold ? sql` and r.supplier_company_id <> ${companyId}` : sql``}
+        and (r.only_company_id is null or r.only_company_id = ${companyId})
         and not exists (select 1 from request_threads t where t.request_id = r.id and t.company_id = ${companyId})${unopened}
         ${unread || waiting ? sql` and r.status not in ('accepted', 'withdrawn') and r.created_at > now() - ${newsFor}` : sql``}`,
       order: newest,
@@ -276,7 +279,10 @@ export type DetailRow = RequestRow & {
 
 /** The part a reader has in a request; undefined where it has none. */
 export function partyOf(row: RequestRow, reader: RequestReader): RequestParty | undefined {
-  return partyIn({ kind: kinds[row.kind], buyerId: row.buyer_id, supplierId: row.supplier_id }, reader)
+  return partyIn(
+    { kind: kinds[row.kind], buyerId: row.buyer_id, supplierId: row.supplier_id, onlyId: row.only_id },
+    reader,
+  )
 }
 
 /** A request that the reader has a part in; another's answers like none. */

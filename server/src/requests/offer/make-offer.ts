@@ -33,6 +33,18 @@ export async function makeOffer(
   now: Date,
 ): Promise<Standing> {
   if (viewer.company) await countSending(tx, app.config, viewer.company.id, 'messages')
+  return placeOffer(tx, app, viewer, { id, company }, { base, offer }, now)
+}
+
+/** The same of an offer that nobody sends: one that follows from what its company keeps, such as a rate card. It is not counted among what the company sends. */
+export async function placeOffer(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  { id, company }: ThreadAddress,
+  { base, offer }: { base: number; offer: Offer },
+  now: Date,
+): Promise<Standing> {
   const held = await lockThread(tx, app, viewer, id, company, now)
   const { request, thread, party } = held
   const action = party === 'buyer' ? 'counter' : thread.revision > 0 ? 'revise' : 'quote'

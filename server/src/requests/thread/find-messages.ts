@@ -72,8 +72,14 @@ export async function findReadableThread(
   companyId: number,
 ): Promise<{ threadId: number; side: Side | undefined } | undefined> {
   if (!reader) return undefined
-  const { rows } = await sql<{ kind: RequestKind; buyerId: number; supplierId: number; threadId: number | null }>`
-    select r.kind, r.buyer_company_id as "buyerId", r.supplier_company_id as "supplierId", t.id as "threadId"
+  const { rows } = await sql<{
+    kind: RequestKind
+    buyerId: number
+    supplierId: number
+    onlyId: number | null
+    threadId: number | null
+  }>`
+    select r.kind, r.buyer_company_id as "buyerId", r.supplier_company_id as "supplierId", r.only_company_id as "onlyId", t.id as "threadId"
     from requests r left join request_threads t on t.request_id = r.id and t.company_id = ${companyId}
     where r.id = ${requestId}`.execute(db)
   const [row] = rows

@@ -28,6 +28,8 @@ export type LockedRequest = {
   currency: string
   buyerId: number
   supplierId: number
+  /** The one company of its desk that it went to; null: to all of them. */
+  onlyId: number | null
   createdAt: Date
   answerUntil: Date | null
 }
@@ -63,7 +65,7 @@ export async function lockRequest(
   requestId: number,
 ): Promise<Pick<Held, 'request' | 'party' | 'side'>> {
   const { rows } = await sql<Omit<LockedRequest, 'kind'> & { kind: RequestKind }>`
-    select id, kind, status, currency, buyer_company_id as "buyerId", supplier_company_id as "supplierId", created_at as "createdAt",
+    select id, kind, status, currency, buyer_company_id as "buyerId", supplier_company_id as "supplierId", only_company_id as "onlyId", created_at as "createdAt",
       answer_until as "answerUntil"
     from requests where id = ${requestId} for update`.execute(tx)
   const [row] = rows
