@@ -25,6 +25,7 @@ const openWhileWaiting = [
   'DELETE /api/v1/sessions/:id',
   'GET /api/auth/custom-session',
   'GET /api/v1/cart',
+  'GET /api/v1/hs-codes/suggestions',
   'GET /api/v1/invoices',
   'GET /api/v1/members',
   'GET /api/v1/money',

@@ -41,6 +41,12 @@ export const productRows: readonly Row[] = [
   { endpoint: 'GET /api/v1/own-products', of: 'call', answers: sellersAlone },
   {
     endpoint: 'GET /api/v1/own-products/hs-suggestions',
+    of: 'missing',
+    ask: () => ({ query: { ids: String(missingId) } }),
+    answers: sellersAlone,
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/hs-suggestions',
     of: 'own',
     ask: ({ goods }) => ({ query: { ids: String(goods.id) } }),
     answers: sellersAlone,

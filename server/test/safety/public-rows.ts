@@ -28,6 +28,7 @@ const codeRows: readonly Row[] = [
   { endpoint: 'GET /api/v1/hs-codes/lines', of: 'call', ask: () => ({ query: { under: '69' } }), answers: open },
   { endpoint: 'GET /api/v1/hs-codes/lines', of: 'missing', ask: () => ({ query: { under: '77' } }), answers: nobody },
   { endpoint: 'GET /api/v1/hs-codes/:code', of: 'call', ask: () => ({ params: { code: '6907.21' } }), answers: open },
+  { endpoint: 'GET /api/v1/hs-codes/:code', of: 'missing', ask: () => ({ params: { code: '999999' } }), answers: open },
   {
     endpoint: 'GET /api/v1/hs-codes/suggestions',
     of: 'call',

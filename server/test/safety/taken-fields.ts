@@ -120,6 +120,13 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
     'Words that are counted; whatever they are, the answer is the same.',
   ],
   [/ \/api\/v1\/hs-codes/, /^query\.search$/, 'Words of a public list; there are no others.'],
+  [/ \/api\/v1\/hs-codes/, /^params\.code$/, 'A code of a public list; there are no others.'],
+  [
+    / \/api\/v1\/hs-codes/,
+    /^query\.category$/,
+    'Categories are everybody’s; of goods only those on the market are counted.',
+  ],
+  [/ \/api\/v1\/own-products\/hs-suggestions/, /^query\.ids$/, owned],
   [/ \/api\/v2\/search/, /^query\.search$/, ['product', 'company', 'word']],
   [/ \/api\/v1\/sourcing-sellers/, /^query\.(search|product_id)$/, ['product']],
   [/./, /\.(country|exportCountries)$/, everybodys],

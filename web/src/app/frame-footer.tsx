@@ -69,6 +69,11 @@ export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boole
                         {laterTexts.landedCost}
                       </Link>
                     </li>
+                    <li>
+                      <Link to="/hs-codes" className={linkLook}>
+                        {laterTexts.hsCodes}
+                      </Link>
+                    </li>
                   </>
                 ) : null}
               </ul>

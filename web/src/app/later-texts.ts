@@ -50,6 +50,7 @@ export const laterTexts = defineMessages({
   discover: 'Discover',
   loadPlanner: 'Load planner',
   landedCost: 'Cost at your door',
+  hsCodes: 'Customs codes',
   features: 'Features',
   contacts: 'Contacts',
   claim: 'Fair trade between companies: goods, sellers and markets in one open hall.',

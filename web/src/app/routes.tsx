@@ -1,3 +1,4 @@
+import { readHsAddress } from '@fairquay/contract/hs-codes/address.ts'
 import { readLandedAddress } from '@fairquay/contract/landed-cost/address.ts'
 import {
   readComparisonAddress,
@@ -85,6 +86,12 @@ const marketPages = [
     path: '/incoterms',
     validateSearch: nothingElse(readTermsAddress),
     ...lazyPage(() => import('../incoterms/incoterms-page.tsx'), 'IncotermsPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/hs-codes',
+    validateSearch: nothingElse(readHsAddress),
+    ...lazyPage(() => import('../hs-codes/hs-codes-page.tsx'), 'HsCodesPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { countryOptions } from '../accounts/country-options.ts'
 import { NumberField } from '../forms/number-field.tsx'
 import { useKept } from '../forms/use-kept.ts'
+import { HsCodeField } from '../hs-codes/hs-code-field.tsx'
 import { Calculator } from '../landed-cost/calculator.tsx'
 import type { LandedGoods } from '../landed-cost/scenario-form.ts'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
@@ -47,8 +48,11 @@ export function OwnCosts() {
         </h2>
         <ul className="flex flex-col gap-4">
           {draft.lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
-            <li key={at} className="grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1.2fr_1.6fr_1fr_1fr_1.2fr_auto]">
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
+              key={at}
+              className="grid grid-cols-2 items-start gap-3 md:grid-cols-[2fr_1.2fr_1.6fr_1fr_1fr_1.2fr_auto]"
+            >
               <OwnLineFields line={line} onChange={(part) => changeLine(at, part)} />
               <IconButton
                 label={texts.remove}
@@ -89,14 +93,7 @@ function OwnLineFields({ line, onChange }: { line: OwnLine; onChange: (part: Par
         maxLength={120}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <TextField
-        label={texts.hs}
-        value={line.hs}
-        maxLength={20}
-        inputMode="numeric"
-        autoComplete="off"
-        onChange={(event) => onChange({ hs: event.target.value })}
-      />
+      <HsCodeField label={texts.hs} value={line.hs} goods={{ name: line.name }} onChange={(hs) => onChange({ hs })} />
       <Select
         label={texts.origin}
         options={countryOptions}

@@ -6,7 +6,6 @@ import {
   getProductChoices,
   listMarketplaceProducts,
   listOwnProducts,
-  searchHsCodes,
 } from '@fairquay/contract/products/endpoints.ts'
 import { mostSheetRows, readSheet } from '@fairquay/contract/products/sheet/endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -44,17 +43,6 @@ export function marketplaceProductsQuery(address: DeskAddress) {
     queryKey: ['marketplace-products', query],
     queryFn: ({ signal }) => call(listMarketplaceProducts, { query, signal }),
     placeholderData: keepPreviousData,
-  })
-}
-
-/** Customs codes for what is typed; while others are on their way the last ones stay. */
-export function hsCodesQuery(search: string) {
-  return queryOptions({
-    queryKey: ['hs-codes', search],
-    queryFn: async ({ signal }) => (await call(searchHsCodes, { query: { search }, signal })).data,
-    enabled: search !== '',
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

@@ -1,10 +1,10 @@
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { NumberField } from '../../forms/number-field.tsx'
+import { HsCodeField } from '../../hs-codes/hs-code-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { nameCode } from '../product-queries.ts'
-import { HsCodeField } from './hs-code-field.tsx'
 import { OtherProduct } from './other-product.tsx'
 import type { SectionProps } from './section-props.ts'
 import { editorTexts } from './texts.ts'
@@ -88,7 +88,15 @@ export function MeasuresSection({ form, faults, change, elsewhere }: SectionProp
           autoComplete="off"
           inputClassName="tabular"
         />
-        <HsCodeField value={data.hts} error={faults['data.hts']} onChange={(hts) => set({ hts })} />
+        <HsCodeField
+          id={fieldId('data.hts')}
+          label={partNames['data.hts']}
+          help={say.htsHelp}
+          value={data.hts ?? ''}
+          error={faults['data.hts']}
+          goods={{ name: form.name, category: form.categories[0] }}
+          onChange={(hts) => set({ hts: hts || null })}
+        />
       </div>
     </>
   )

@@ -13,9 +13,6 @@ export const editorTexts = defineMessages({
   packOf: (type: string, units: number | null) =>
     units === null ? `${type}, ? units` : `${type}, ${formatPlural(units, { one: '# unit', other: '# units' })}`,
   // hs-code-field
-  hsCodesFound: 'Codes found',
-  hsFailed: 'Codes could not be looked up. Type the code, or try again.',
-  hsNothingFound: 'No code has these words. Try the material or the kind of goods: cotton, footwear.',
   // measures-section
   unit: 'Unit',
   // option-fields, words-field
