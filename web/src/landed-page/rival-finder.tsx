@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
-import { FoundField } from '../search/found-field.tsx'
-import { useSuggestionList } from '../search/use-suggestion-list.ts'
+import { FoundField } from '../ui/found-field.tsx'
+import { useSuggestionList } from '../ui/use-suggestion-list.ts'
 import { useSettled } from '../ui/use-settled.ts'
 
 const pauseMs = 150

@@ -15,6 +15,7 @@ import { Pager } from '../ui/pager.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { useMayEdit } from '../use-may-edit.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { MissingCodesBar, ProposedCodes } from './missing-codes.tsx'
 import { NoMatch } from './no-match.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ownProductsQuery } from './product-queries.ts'
@@ -23,6 +24,7 @@ import { SellersOnly } from './sellers-only.tsx'
 import { TemplatesButton } from './templates/templates-button.tsx'
 import { productsTexts } from './texts.ts'
 import { useBulk } from './use-bulk.ts'
+import { useMissingCodes } from './use-missing-codes.ts'
 import { useSelection } from './use-selection.ts'
 
 /** The goods of the person's own company; what is shown stands in the address. */
@@ -96,6 +98,8 @@ type ResultsProps = {
 function Results({ products, pagination, address, isStale }: ResultsProps) {
   const selection = useSelection(products.map(({ id }) => id))
   const bulk = useBulk(selection.clear)
+  const isAboutCodes = address.missing === 'hts'
+  const codes = useMissingCodes(products, isAboutCodes)
   return (
     <>
       <div role="status">
@@ -112,6 +116,7 @@ function Results({ products, pagination, address, isStale }: ResultsProps) {
           </p>
         ) : null}
       </div>
+      {isAboutCodes ? <MissingCodesBar codes={codes} /> : null}
       {products.length === 0 && !isStale ? (
         <NothingHere address={address} />
       ) : (
@@ -119,7 +124,12 @@ function Results({ products, pagination, address, isStale }: ResultsProps) {
           <div className="mb-1">
             <ResultCount total={pagination.total} say={productsTexts.count} isStale={isStale} />
           </div>
-          <ProductTable products={products} isStale={isStale} selection={selection} />
+          <ProductTable
+            products={products}
+            isStale={isStale}
+            selection={selection}
+            below={isAboutCodes ? (product) => <ProposedCodes product={product} codes={codes} /> : undefined}
+          />
         </>
       )}
       <BulkBar chosen={selection.chosen} bulk={bulk} onClear={selection.clear} />

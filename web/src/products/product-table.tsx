@@ -6,6 +6,7 @@ import { productPageMessages as say, stateNames, stockNames } from '@fairquay/co
 import { planMessages } from '@fairquay/contract/products/plan-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, ImageOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -24,10 +25,12 @@ type ProductTableProps = {
   products: readonly DeskProduct[]
   isStale: boolean
   selection: ReturnType<typeof useSelection>
+  /** What stands below a product, over the whole row. */
+  below?: (product: DeskProduct) => ReactNode
 }
 
 /** The seller's own: rows on a wide screen, cards on a phone; a name leads to the editor. */
-export function ProductTable({ products, isStale, selection }: ProductTableProps) {
+export function ProductTable({ products, isStale, selection, below }: ProductTableProps) {
   return (
     <div aria-busy={isStale} className={joinClasses('transition-opacity', isStale && 'pointer-events-none opacity-50')}>
       <div className={joinClasses(rowLook, 'text-sm text-soft')}>
@@ -72,6 +75,7 @@ export function ProductTable({ products, isStale, selection }: ProductTableProps
             )}
           >
             <ProductRow product={product} selection={selection} />
+            {below?.(product)}
           </li>
         ))}
       </ul>

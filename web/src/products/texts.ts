@@ -18,6 +18,19 @@ export const productsTexts = defineMessages({
   orderValue: 'Bigger orders',
   importFile: 'Import a file',
   count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
+  // missing-codes
+  codesGiven: (count: number) =>
+    formatPlural(count, { one: '# customs code is given.', other: '# customs codes are given.' }),
+  codesRefused: (count: number) =>
+    formatPlural(count, { one: '# customs code could not be given.', other: '# customs codes could not be given.' }),
+  codesProposed: (count: number) =>
+    formatPlural(count, {
+      one: 'For # product on this page a customs code is proposed below. It is a proposal: read it before you take it.',
+      other:
+        'For # products on this page customs codes are proposed below. They are proposals: read them before you take them.',
+    }),
+  takeAllCodes: (count: number) =>
+    formatPlural(count, { one: 'Use the first of it', other: 'Use the first of each of #' }),
   // product-filters
   state: 'State',
   missing: 'What is missing',

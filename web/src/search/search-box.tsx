@@ -7,8 +7,8 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { useSuggestionList } from '../ui/use-suggestion-list.ts'
 import { searchTexts } from './texts.ts'
-import { useSuggestionList } from './use-suggestion-list.ts'
 
 const fetchSuggestions = () => import('./suggestions.tsx')
 const Suggestions = lazy(async () => ({ default: (await fetchSuggestions()).Suggestions }))

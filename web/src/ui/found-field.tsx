@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import { joinClasses } from '../ui/join-classes.ts'
-import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import { joinClasses } from './join-classes.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 import type { useSuggestionList } from './use-suggestion-list.ts'
 
 type FoundFieldProps<Found> = Omit<TextFieldProps, 'onChange' | 'list'> & {
