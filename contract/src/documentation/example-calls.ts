@@ -5,6 +5,7 @@ import { companyCalls } from './examples/company.ts'
 import { costCalls } from './examples/costs.ts'
 import { exampleForm as form, goodsCalls } from './examples/goods.ts'
 import { loadCalls } from './examples/loads.ts'
+import { rateCalls } from './examples/rates.ts'
 import { requestCalls } from './examples/requests.ts'
 import { tradeCalls } from './examples/trade.ts'
 
@@ -21,6 +22,7 @@ export const exampleCalls: Readonly<Record<string, { body?: unknown; answer?: un
   ...costCalls,
   ...goodsCalls,
   ...loadCalls,
+  ...rateCalls,
   ...requestCalls,
   ...tradeCalls,
   listOwnProducts: {

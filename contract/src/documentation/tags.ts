@@ -19,6 +19,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['landed-cost', "What goods cost at the buyer's door"],
   ['hs-codes', 'Customs codes of the Harmonized System: by words, by their tree, and proposed for goods'],
   ['tariffs', 'What countries take of imports: rows, files of them, and undoing'],
+  ['rate-cards', 'What providers ask for carrying goods, and what that comes to at once'],
   ['imports', 'Products out of files, and products into files'],
   ['uploads', 'Pictures, before something refers to them'],
   ['purchase', 'Asking sellers for goods, and their offers'],

@@ -4,6 +4,7 @@ import { ensureBrands } from '../../src/catalogue/name-things.ts'
 import { upsertRates } from '../../src/currency/queries.ts'
 import { postMail } from '../../src/mail.ts'
 import { makeCompany, makePerson } from '../make.ts'
+import { rateCardRows } from './rate-card-rows.ts'
 import type { Row } from './row.ts'
 import { tariffRows } from './tariff-rows.ts'
 import { type EndpointAsk, missingId, type World } from './world.ts'
@@ -146,6 +147,7 @@ export const operatorMatrix: readonly Row[] = [
     answers: alone,
   },
   ...tariffRows,
+  ...rateCardRows,
   reads('GET /api/v1/operator/people'),
   reads('GET /api/v1/operator/companies'),
   reads('GET /api/v1/operator/categories'),

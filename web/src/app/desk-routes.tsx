@@ -40,6 +40,17 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/rate-cards',
+    ...lazyPage(() => import('../rate-cards/cards-page.tsx'), 'RateCardsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/rate-cards/$id',
+    validateSearch: nothingElse(readPagedAddress),
+    ...lazyPage(() => import('../rate-cards/card-page.tsx'), 'RateCardPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/figures',
     validateSearch: nothingElse(readFiguresAddress),
     ...lazyPage(() => import('../figures/figures-page.tsx'), 'FiguresPage'),

@@ -9,6 +9,7 @@ export const laterTexts = defineMessages({
   myRequests: 'My requests',
   orders: 'Orders',
   shipments: 'Shipments',
+  rateCards: 'Rate cards',
   claims: 'Claims',
   reviews: 'Reviews',
   money: 'Money',

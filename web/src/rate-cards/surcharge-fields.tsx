@@ -1,0 +1,104 @@
+import { type LegName, legNames } from '@fairquay/contract/freight/offer.ts'
+import { legTitles } from '@fairquay/contract/freight/offer-messages.ts'
+import { basisTitles } from '@fairquay/contract/rate-cards/messages.ts'
+import { type RateBasis, rateBases } from '@fairquay/contract/rate-cards/shapes.ts'
+import { Plus, Trash2 } from 'lucide-react'
+import { NumberField } from '../forms/number-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { type LaneForm, nextKey } from './lane-form.ts'
+import { rateCardTexts as texts } from './texts.ts'
+
+type Surcharges = LaneForm['surcharges']
+
+type SurchargeFieldsProps = {
+  surcharges: Surcharges
+  errors: Readonly<Record<string, string>>
+  idOf: (field: string) => string
+  currency: string
+  onChange: (surcharges: Surcharges) => void
+}
+
+const legOptions = legNames.map((value) => ({ value, label: legTitles[value] }))
+const basisOptions = rateBases.map((value) => ({ value, label: basisTitles[value] }))
+
+/** What comes on top of a lane, a row each. */
+export function SurchargeFields({ surcharges, errors, idOf, currency, onChange }: SurchargeFieldsProps) {
+  const change = (key: number, part: Partial<Surcharges[number]>) =>
+    onChange(surcharges.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  return (
+    <fieldset>
+      <legend className="font-medium">{texts.surchargesTitle}</legend>
+      <p className="mb-2 text-sm text-soft">{texts.surchargesHelp}</p>
+      {surcharges.map(({ key, name, leg, basis, price, minimum }, at) => {
+        const of = (field: string) => ({
+          id: idOf(`surcharges.${at}.${field}`),
+          error: errors[`surcharges.${at}.${field}`],
+        })
+        return (
+          <div
+            key={key}
+            className="mb-3 grid grid-cols-2 items-start gap-3 rounded-md border border-line p-3 lg:grid-cols-[1.2fr_1.2fr_1.2fr_1fr_1fr_auto]"
+          >
+            <TextField
+              {...of('name')}
+              label={texts.surchargeName}
+              maxLength={80}
+              value={name}
+              onChange={(event) => change(key, { name: event.target.value })}
+            />
+            <Select
+              {...of('leg')}
+              label={texts.surchargeLeg}
+              options={legOptions}
+              value={leg}
+              onChange={(event) => change(key, { leg: event.target.value as LegName })}
+            />
+            <Select
+              {...of('basis')}
+              label={texts.basis}
+              options={basisOptions}
+              value={basis}
+              onChange={(event) => change(key, { basis: event.target.value as RateBasis })}
+            />
+            <NumberField
+              {...of('price')}
+              label={basis === 'pct_value' ? texts.percent : texts.priceIn(currency)}
+              kind="decimal"
+              value={price}
+              onChange={(value) => change(key, { price: value })}
+            />
+            <NumberField
+              {...of('minimum')}
+              label={texts.minimum}
+              currency={currency}
+              value={minimum}
+              onChange={(value) => change(key, { minimum: value })}
+            />
+            <IconButton
+              className="mt-6 justify-self-end"
+              label={texts.removeSurcharge(at + 1)}
+              icon={<Trash2 size={16} aria-hidden="true" />}
+              onClick={() => onChange(surcharges.filter((one) => one.key !== key))}
+            />
+          </div>
+        )
+      })}
+      <Button
+        tone="quiet"
+        size="small"
+        icon={<Plus size={16} aria-hidden="true" />}
+        onClick={() =>
+          onChange([
+            ...surcharges,
+            { key: nextKey(surcharges), name: '', leg: 'origin', basis: 'per_shipment', price: null, minimum: null },
+          ])
+        }
+      >
+        {texts.addSurcharge}
+      </Button>
+    </fieldset>
+  )
+}
