@@ -38,6 +38,7 @@ import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
 import { orderValueRoutes } from './order-value/routes.ts'
 import { completeOrdersHandler, completeOrdersJob } from './orders/complete-orders.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { placeRoutes } from './places/routes.ts'
 import { applyPlansHandler, applyPlansJob } from './products/apply-plans.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
@@ -68,6 +69,7 @@ import { indexRestocked, indexRestockedJob } from './stock/index-restocked.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { tariffRoutes } from './tariffs/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
+import { transitRoutes } from './transit/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
 import { makeVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
@@ -110,6 +112,8 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   shipmentPlanRoutes,
   hsCodeRoutes,
   landedCostRoutes,
+  placeRoutes,
+  transitRoutes,
   tariffRoutes,
   rateCardRoutes,
   claimRoutes,

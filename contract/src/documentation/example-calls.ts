@@ -8,6 +8,7 @@ import { loadCalls } from './examples/loads.ts'
 import { rateCalls } from './examples/rates.ts'
 import { requestCalls } from './examples/requests.ts'
 import { tradeCalls } from './examples/trade.ts'
+import { wayCalls } from './examples/ways.ts'
 
 const written = { id: 311, slug: 'olive-oil-5-l', version: 5 }
 const standing = (status: string, number: number) => ({ data: { company_id: 7, status, number } })
@@ -25,6 +26,7 @@ export const exampleCalls: Readonly<Record<string, { body?: unknown; answer?: un
   ...rateCalls,
   ...requestCalls,
   ...tradeCalls,
+  ...wayCalls,
   listOwnProducts: {
     answer: {
       data: [

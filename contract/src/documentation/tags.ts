@@ -16,6 +16,8 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['stock', 'What is there of each article'],
   ['order-value', 'What sellers give for bigger orders'],
   ['shipment-plans', 'How loads go on pallets and into containers'],
+  ['places', 'Ports and airports'],
+  ['transit', 'How long goods are on their way, and the CO₂e of it'],
   ['landed-cost', "What goods cost at the buyer's door"],
   ['hs-codes', 'Customs codes of the Harmonized System: by words, by their tree, and proposed for goods'],
   ['tariffs', 'What countries take of imports: rows, files of them, and undoing'],

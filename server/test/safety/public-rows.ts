@@ -1,4 +1,5 @@
 import { examplePlanBody } from '@fairquay/contract/shipment-plans/example.ts'
+import { exampleTransit } from '@fairquay/contract/transit/example.ts'
 import { planShipment } from '@fairquay/planner/shipment/plan-shipment.ts'
 import type { Queryable } from '../../src/database.ts'
 import { storePlan } from '../../src/shipment-plans/queries.ts'
@@ -98,10 +99,17 @@ async function keepPlan(db: Queryable): Promise<string> {
   return (await storePlan(db, { title: 'A plan', input, plan: planShipment(input) })).key
 }
 
+/** Of places, and of the way between them: facts and estimates, for everybody. */
+const wayRows: readonly Row[] = [
+  { endpoint: 'GET /api/v1/places', of: 'call', ask: () => ({ query: { search: 'hamburg' } }), answers: open },
+  { endpoint: 'POST /api/v1/transit-estimates', of: 'call', ask: () => ({ body: exampleTransit }), answers: open },
+]
+
 /** Rows about what everybody may see. */
 export const publicRows: readonly Row[] = [
   ...codeRows,
   ...loadRows,
+  ...wayRows,
   { endpoint: 'GET /api/v1/products/all', of: 'call', answers: open },
   { endpoint: 'GET /api/v1/filters', of: 'call', answers: open },
   {
