@@ -9,8 +9,9 @@ import {
   nameIncoterm,
 } from '@fairquay/contract/trade/incoterms.ts'
 import { TermRoute } from '../../incoterms/lazy-term-route.tsx'
+import { NamedPlaceNote } from '../../places/named-place-note.tsx'
+import { PlaceField } from '../../places/place-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { idOfField } from './field-ids.ts'
 import { wizardTexts } from './texts.ts'
@@ -56,15 +57,17 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
       {incoterm === '' ? null : (
         <div className="contents">
           <div>
-            <TextField
+            <PlaceField
+              kind={incoterms[incoterm].isForWaterOnly ? 'port' : undefined}
               label={wizardTexts.namedPlace(incoterms[incoterm].place)}
               id={idOfField('incoterm_place')}
               name="incoterm_place"
               isOptional
               maxLength={120}
               value={incoterm_place}
-              onChange={(event) => onChange({ incoterm_place: event.target.value })}
+              onType={(named) => onChange({ incoterm_place: named })}
             />
+            <NamedPlaceNote incoterm={incoterm} named={incoterm_place} />
             <AdviceNote advice={advice} field="incoterm_place" />
           </div>
           <TermRoute incoterm={incoterm} className="sm:col-span-2" />

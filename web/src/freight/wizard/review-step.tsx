@@ -18,6 +18,7 @@ import { describeParties } from './review-parties.ts'
 import { FactList, ReviewSection } from './review-section.tsx'
 import { useQuoteSending, writeProducts } from './send-quote.ts'
 import { wizardTexts } from './texts.ts'
+import { TransitOfQuote } from './transit-of-quote.tsx'
 import { useQuote } from './use-quote.ts'
 import type { WizardGoods } from './wizard-goods.ts'
 
@@ -75,6 +76,7 @@ export function ReviewStep({ goods, userId, onEdit }: ReviewStepProps) {
       >
         <FactList facts={describeShipment(request.shipment_data)} isWide />
       </ReviewSection>
+      <TransitOfQuote form={typed} goods={goods} />
       <ReviewSection title={wizardTexts.goods}>
         <GoodsTable goods={goods} />
       </ReviewSection>

@@ -16,6 +16,7 @@ import { PalletCards } from './pallet-cards.tsx'
 import { StepFrame, StepSection } from './step-frame.tsx'
 import { TemperatureFields } from './temperature-fields.tsx'
 import { wizardTexts } from './texts.ts'
+import { TransitOfQuote } from './transit-of-quote.tsx'
 import { useQuote } from './use-quote.ts'
 import { useStep } from './use-step.ts'
 import type { WizardGoods } from './wizard-goods.ts'
@@ -65,6 +66,7 @@ export function ShipmentStep({
       <p className="text-soft">{quoteTexts.shipmentIntroduction}</p>
       <LoadOfShipment goods={goods} />
       <TransportSection {...parts} />
+      <TransitOfQuote form={quote} goods={goods} />
       <PackingSection {...parts} />
       <ConditionsSection {...parts} />
       <StepSection title={wizardTexts.datesAndMore}>

@@ -1,0 +1,8 @@
+import { defineMessages } from '@fairquay/contract/locale.ts'
+
+export const placeTexts = defineMessages({
+  found: 'Ports and airports',
+  failed: 'The places could not be looked up. What you type stands all the same.',
+  nothing: 'No port or airport is called so. What you type stands all the same.',
+  kinds: { port: 'Port', airport: 'Airport' },
+})
