@@ -127,6 +127,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
     'Categories are everybody’s; of goods only those on the market are counted.',
   ],
   [/ \/api\/v1\/own-products\/hs-suggestions/, /^query\.ids$/, owned],
+  [/ \/api\/v1\/places/, /^query\.search$/, 'Ports and airports of a public list; there are no others.'],
   [/ \/api\/v2\/search/, /^query\.search$/, ['product', 'company', 'word']],
   [/ \/api\/v1\/sourcing-sellers/, /^query\.(search|product_id)$/, ['product']],
   [/./, /\.(country|exportCountries)$/, everybodys],

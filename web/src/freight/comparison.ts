@@ -4,6 +4,7 @@ import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
 import { describeTransit, describeValidity } from '@fairquay/contract/trade/terms.ts'
 import type { Comparison, ComparisonCell } from '../trade/kind-view.ts'
+import { TransitOfRequest } from './lazy-transit.tsx'
 import { mayNeedClearance } from './may-need-clearance.ts'
 import type { FreightRequest } from './shipment-facts.tsx'
 
@@ -33,6 +34,7 @@ export const freightComparison: Comparison<LogisticOffer, FreightRequest> = {
     { key: 'valid', title: answerLabels.valid, cell: ({ valid }) => ({ value: describeValidity(valid), note: '' }) },
     { key: 'note', title: answerLabels.note, cell: ({ note }) => ({ value: note || '–', note: '' }) },
   ],
+  Note: TransitOfRequest,
   namePart: (part) => listLegs(legNames.filter((leg) => leg === part)),
 }
 

@@ -14,6 +14,7 @@ import type { AgreedFreight, LandedGoods, ScenarioForm } from './scenario-form.t
 import { landedTexts as texts } from './texts.ts'
 import type { useLanded } from './use-landed.ts'
 import { type AskedWays, useWays } from './use-ways.ts'
+import { WayTransit } from './way-transit.tsx'
 
 type CalculatorProps = AskedWays & {
   /** What files are called. */
@@ -121,6 +122,7 @@ function Way({
       </div>
       <div className="min-w-0 rounded-lg border border-line bg-surface p-4 md:p-5">
         <Outcome {...{ form, goods, answers, landed, input, other, isPending }} way={isWide ? '' : title} />
+        <WayTransit {...{ form, goods, input }} />
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import type { LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
 import { decimalsOf, roundUnitPrice, writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { nameLine } from '@fairquay/contract/shipment-plans/names.ts'
+import { findPackOf, loadPacks } from '@fairquay/contract/trade/load.ts'
 import type { LandedGoods } from './scenario-form.ts'
 
 type Currency = LandedCostInput['currency']
@@ -10,8 +11,10 @@ type Currency = LandedCostInput['currency']
 export function readLandedGoods(items: readonly CartItem[]): LandedGoods[] {
   return items.flatMap(({ price, product, options, line, currency }) => {
     if (!price || line.quantity < 1) return []
+    const pack = findPackOf(product, line.option_values)
     return [
       {
+        ...(pack && { grossKg: loadPacks(pack, line.quantity).grams / 1000 }),
         name: nameLine(product.name, options),
         product_id: product.id,
         option_values: line.option_values,

@@ -6,6 +6,7 @@ import { type IncotermCode, incoterms, nameIncoterm } from '@fairquay/contract/t
 import { type TransportType, transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { countryOptions } from '../accounts/country-options.ts'
 import { NumberField } from '../forms/number-field.tsx'
+import { PlaceField } from '../places/place-field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -129,14 +130,14 @@ function TermFields({ form, onChange }: Pick<ScenarioFieldsProps, 'form' | 'onCh
         value={form.incoterm}
         onChange={(event) => onChange({ incoterm: event.target.value as IncotermCode })}
       />
-      <TextField
+      <PlaceField
+        kind={incoterms[form.incoterm].isForWaterOnly ? 'port' : undefined}
         className="col-span-2"
         label={texts.place(incoterms[form.incoterm].place)}
         isOptional
         value={form.place}
         maxLength={120}
-        autoComplete="off"
-        onChange={(event) => onChange({ place: event.target.value })}
+        onType={(place) => onChange({ place })}
       />
     </>
   )

@@ -40,7 +40,11 @@ export const usualScenario: ScenarioForm = {
 }
 
 /** The goods of a calculation: as it is asked for, with what a screen calls them. */
-export type LandedGoods = LandedCostInput['lines'][number] & { name: string }
+export type LandedGoods = LandedCostInput['lines'][number] & {
+  name: string
+  /** With their packing, where that is known. */
+  grossKg?: number
+}
 
 /** Another way of transport, and a term that suits it: the rules made for ships give way. */
 export function chooseMode(form: ScenarioForm, mode: TransportType): Partial<ScenarioForm> {
@@ -99,7 +103,7 @@ export function writeScenario(
     incoterm: form.incoterm,
     ...(form.place.trim() && { incoterm_place: form.place.trim() }),
     currency: currency as LandedCostInput['currency'],
-    lines: goods.map(({ name: _, ...line }) => (others.length === 0 ? ofQuantity(line, quantity) : line)),
+    lines: goods.map(({ name: _, grossKg: __, ...line }) => (others.length === 0 ? ofQuantity(line, quantity) : line)),
     ...(form.originCosts !== null && { origin_costs: form.originCosts }),
     freight: form.freight,
     onward: form.onward,

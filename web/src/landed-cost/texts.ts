@@ -100,4 +100,6 @@ export const landedTexts = defineMessages({
   remove: 'Remove these goods',
   needsGoods: 'Type a quantity and a price, and choose the country of the door.',
   chooseDoor: 'Choose the country of the door to see what it costs there.',
+  // way-transit
+  ofNetWeight: 'Reckoned with the net weight: packing is not in it.',
 })

@@ -53,6 +53,8 @@ export type Comparison<Offer, Request = AskedRequest> = {
   rows: readonly ComparisonRow<Offer>[]
   /** What a part is called within a sentence: 'clearance'. */
   namePart(part: string): string
+  /** What is known of all of them, above the table. */
+  Note?(props: { request: Request }): ReactNode
 }
 
 /** What a part that a deal does not have yet is asked for with: any of its requests, and its goods as that one names them. */

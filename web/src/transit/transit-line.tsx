@@ -5,7 +5,7 @@ import { transitTexts as texts } from './texts.ts'
 import { useTransit } from './use-transit.ts'
 
 /** Time and CO₂e of one way of transport in a line: 'about 31 to 43 days · 0.92 t CO₂e', with what of it is not known. */
-export function TransitLine({ input }: { input: TransitInput | undefined }) {
+export function TransitLine({ input, note }: { input: TransitInput | undefined; note?: string | undefined }) {
   const { answer } = useTransit(input)
   const [estimate] = answer?.estimates ?? []
   if (!estimate) return null
@@ -20,6 +20,7 @@ export function TransitLine({ input }: { input: TransitInput | undefined }) {
           {isHub ? <span className="text-soft"> ({texts.fromHub[estimate.mode]})</span> : null}
         </span>
       </p>
+      {note && estimate.co2e_kg !== null ? <p className="text-faint">{note}</p> : null}
       {estimate.gaps.map(({ code, message }) => (
         <p key={code} className="text-faint">
           {message}

@@ -72,6 +72,7 @@ export function ComparePage() {
       {request && !rates.isLoading ? (
         columns.length > 1 ? (
           <>
+            <NoteOfAll column={columns[0]} />
             <Comparison columns={columns} />
             {columns.some(({ place }) => place.missing.some(({ estimate }) => estimate !== null)) ? (
               <p className="mt-3 text-sm text-soft">{answerMessages.estimateHelp}</p>
@@ -96,6 +97,15 @@ export function ComparePage() {
       )}
     </div>
   )
+}
+
+function NoteOfAll({ column }: { column: OfferColumn | undefined }) {
+  const Note = column?.comparison.Note
+  return Note ? (
+    <div className="mb-4 max-w-3xl">
+      <Note request={column.request} />
+    </div>
+  ) : null
 }
 
 function Comparison({ columns }: { columns: readonly OfferColumn[] }) {
