@@ -12,8 +12,9 @@ export const termMessages = defineMessages({
   waterInContainer: (code: IncotermCode) =>
     `Goods in containers are handed over at the terminal, before they are on board. FCA, CPT or CIP fit better than ${code}.`,
   exWorksAbroad:
-    'Under EXW you would have to clear the goods for export in the country of the seller. FCA leaves that to the seller.',
-  sellerImports: 'Under DDP the seller has to be able to act as importer and to pay duty and taxes in your country.',
+    'Under EXW the buyer has to clear the goods for export in the country of the seller. FCA leaves that to the seller.',
+  sellerImports:
+    'Under DDP the seller has to be able to act as importer and to pay duty and taxes in the country of the buyer.',
   placeMissing: (code: IncotermCode, place: string) => `${code} is complete only with its ${place}.`,
   use: (code: IncotermCode) => `Use ${code}`,
   insure: 'Insure the goods',

@@ -74,6 +74,11 @@ export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boole
                         {laterTexts.hsCodes}
                       </Link>
                     </li>
+                    <li>
+                      <Link to="/incoterms" className={linkLook}>
+                        {laterTexts.incoterms}
+                      </Link>
+                    </li>
                   </>
                 ) : null}
               </ul>

@@ -52,6 +52,7 @@ export const laterTexts = defineMessages({
   loadPlanner: 'Load planner',
   landedCost: 'Cost at your door',
   hsCodes: 'Customs codes',
+  incoterms: 'Terms of delivery',
   features: 'Features',
   contacts: 'Contacts',
   claim: 'Fair trade between companies: goods, sellers and markets in one open hall.',

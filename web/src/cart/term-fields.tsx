@@ -9,6 +9,7 @@ import {
 } from '@fairquay/contract/purchase/delivery.ts'
 import { askedTermsLabels as labels } from '@fairquay/contract/purchase/messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
+import { lazy, Suspense } from 'react'
 import type { FormState } from '../forms/use-form.ts'
 import { TermRoute } from '../incoterms/lazy-term-route.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -17,12 +18,25 @@ import { TextField } from '../ui/text-field.tsx'
 import { describeTerms, typedAddress, type WishForm } from './kept-wishes.ts'
 import { cartTexts } from './texts.ts'
 
+// With the first look at the terms, not with the cart.
+const PlaceField = lazy(async () => ({ default: (await import('../places/place-field.tsx')).PlaceField }))
+const TermAdvice = lazy(async () => ({ default: (await import('../incoterms/term-advice.tsx')).TermAdvice }))
+
 type TermFieldsProps = { form: FormState<WishForm>; addresses: readonly BookedAddress[] }
 
 /** What a seller needs to act on a request without asking; nothing of it must be said, and what was said last stands there already. */
 export function TermFields({ form, addresses }: TermFieldsProps) {
   const { values } = form
   const summary = describeTerms(values)
+  const chosen = isIncotermCode(values.incoterm) ? incoterms[values.incoterm] : undefined
+  const placeProps = {
+    label: cartTexts.namedPlace,
+    name: 'incoterm_place',
+    isOptional: true,
+    maxLength: 120,
+    kind: chosen?.isForWaterOnly ? ('port' as const) : undefined,
+    help: chosen && cartTexts.placeOf(chosen.place),
+  }
   const isWrong = Object.keys(form.errors).some((field) => field.startsWith('delivery.'))
   return (
     <Disclosure
@@ -64,15 +78,25 @@ export function TermFields({ form, addresses }: TermFieldsProps) {
             placeholder={cartTexts.noneChosen}
             options={incotermCodes.map((code) => ({ value: code, label: nameIncoterm(code) }))}
           />
-          <TextField
-            {...form.text('incoterm_place')}
-            label={cartTexts.namedPlace}
-            name="incoterm_place"
-            isOptional
-            maxLength={120}
-            autoComplete="off"
-            help={isIncotermCode(values.incoterm) ? cartTexts.placeOf(incoterms[values.incoterm].place) : undefined}
-          />
+          <Suspense fallback={<TextField label={placeProps.label} value={values.incoterm_place} readOnly />}>
+            <PlaceField
+              {...placeProps}
+              id={form.idOf('incoterm_place')}
+              error={form.errors.incoterm_place}
+              value={values.incoterm_place}
+              onType={(named) => form.set({ incoterm_place: named })}
+            />
+          </Suspense>
+          {isIncotermCode(values.incoterm) ? (
+            <Suspense fallback={null}>
+              <TermAdvice
+                className="sm:col-span-2"
+                incoterm={values.incoterm}
+                place={values.incoterm_place}
+                onMend={({ incoterm }) => incoterm && form.set({ incoterm })}
+              />
+            </Suspense>
+          ) : null}
           {isIncotermCode(values.incoterm) ? <TermRoute incoterm={values.incoterm} className="sm:col-span-2" /> : null}
         </div>
         <DeliveryFields form={form} addresses={addresses} />

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { TermDifferences } from './term-differences.tsx'
 import { TermFindings } from './term-findings.tsx'
 import { TermRoute } from './term-route.tsx'
 import { incotermTexts as texts } from './texts.ts'
@@ -16,11 +17,16 @@ type Circumstances = Pick<TermFacts, 'isInContainer' | 'isAcrossBorder'> & { isI
 /** The terms of delivery explained, for everybody: choose one and the transport, and see who pays what and what does not fit. */
 export function IncotermsPage() {
   useTitle(texts.title)
-  const { term, by } = useSearch({ from: '/market/incoterms' })
+  const { term, by, with: other } = useSearch({ from: '/market/incoterms' })
   const navigate = useNavigate()
   const [facts, setFacts] = useState<Circumstances>({ isInContainer: true, isAcrossBorder: true, isInsured: true })
-  const choose = (next: { term?: IncotermCode; by?: TransportType }) =>
-    void navigate({ to: '/incoterms', search: { term, by, ...next }, replace: true, resetScroll: false })
+  const choose = (next: { term?: IncotermCode; by?: TransportType; with?: IncotermCode }) =>
+    void navigate({
+      to: '/incoterms',
+      search: { term, by, ...(other && { with: other }), ...next },
+      replace: true,
+      resetScroll: false,
+    })
   // Nothing is sold here: no place is missed.
   const findings = adviseTerm({ ...facts, incoterm: term, place: incoterms[term].place, mode: by })
   return (
@@ -43,6 +49,16 @@ export function IncotermsPage() {
             options={transportTypes}
             value={by}
             onChange={(event) => choose({ by: event.target.value as TransportType })}
+          />
+          <Select
+            label={texts.other}
+            placeholder={texts.noOther}
+            isOptional
+            options={incotermCodes
+              .filter((code) => code !== term)
+              .map((code) => ({ value: code, label: nameIncoterm(code) }))}
+            value={other === term ? '' : (other ?? '')}
+            onChange={(event) => choose({ with: event.target.value as IncotermCode })}
           />
           {(
             [
@@ -69,6 +85,11 @@ export function IncotermsPage() {
           {findings.length === 0 ? <p className="text-sm text-quay">{texts.fits}</p> : null}
         </div>
         <div className="max-w-xl rounded-lg border border-line bg-surface p-4 md:p-5">
+          {other && other !== term ? (
+            <div className="mb-6">
+              <TermDifferences one={term} other={other} />
+            </div>
+          ) : null}
           <TermRoute incoterm={term} />
         </div>
       </div>

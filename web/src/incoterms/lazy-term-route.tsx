@@ -1,4 +1,5 @@
 import type { IncotermCode } from '@fairquay/contract/trade/incoterms.ts'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { incotermTexts as texts } from './texts.ts'
@@ -15,6 +16,14 @@ export function TermRoute({ incoterm, className = '' }: { incoterm: IncotermCode
       <Suspense fallback={<div className="min-h-96" />}>
         <Route incoterm={incoterm} />
       </Suspense>
+      <Link
+        to="/incoterms"
+        search={{ term: incoterm }}
+        target="_blank"
+        className="mt-2 inline-block min-h-6 rounded-sm text-sm text-quay hover:underline"
+      >
+        {texts.explain}
+      </Link>
     </Disclosure>
   )
 }

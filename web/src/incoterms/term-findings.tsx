@@ -23,7 +23,7 @@ export function TermFindings({ findings, onMend }: TermFindingsProps) {
             <Icon size={17} aria-hidden="true" className="mt-0.5 shrink-0" />
             <span className="grow">{sentence}</span>
             {mend ? (
-              <Button tone="quiet" size="small" onClick={() => onMend(mend)}>
+              <Button tone="quiet" size="small" className="shrink-0 whitespace-nowrap" onClick={() => onMend(mend)}>
                 {mend.title}
               </Button>
             ) : null}

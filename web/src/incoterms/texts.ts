@@ -18,4 +18,9 @@ export const incotermTexts = defineMessages({
   findings: 'What to know',
   fits: 'Nothing speaks against this term.',
   explain: 'What do the terms mean?',
+  other: 'Compare with',
+  noOther: 'No other term',
+  differs: (one: IncotermCode, other: IncotermCode) => `What is paid by somebody else under ${one} than under ${other}`,
+  riskLater: (code: IncotermCode) => `Under ${code} the risk stays with the seller for longer.`,
+  riskSame: 'The risk passes at the same place under both.',
 })

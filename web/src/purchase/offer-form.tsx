@@ -4,6 +4,9 @@ import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
 import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { TermRoute } from '../incoterms/lazy-term-route.tsx'
+import { TermAdvice } from '../incoterms/term-advice.tsx'
+import { NamedPlaceNote } from '../places/named-place-note.tsx'
+import { PlaceField } from '../places/place-field.tsx'
 import type { OfferFormProps } from '../trade/kind-view.ts'
 import { fieldId, OfferField } from '../trade/offer-field.tsx'
 import { OfferTermsPart } from '../trade/offer-terms-part.tsx'
@@ -66,15 +69,28 @@ export function PurchaseOfferForm({
           value={draft.incoterm}
           onChange={(event) => set({ incoterm: event.target.value })}
         />
-        <OfferField
-          path="place"
-          problems={problems}
-          label={answerLabels.place}
-          help={placeName ? purchaseTexts.placeHelp(placeName) : undefined}
-          maxLength={120}
-          value={draft.place}
-          onType={(place) => set({ place })}
-        />
+        <div>
+          <PlaceField
+            id={fieldId('place')}
+            error={problems.place}
+            kind={isIncotermCode(draft.incoterm) && incoterms[draft.incoterm].isForWaterOnly ? 'port' : undefined}
+            label={answerLabels.place}
+            help={placeName ? purchaseTexts.placeHelp(placeName) : undefined}
+            maxLength={120}
+            value={draft.place}
+            onType={(place) => set({ place })}
+          />
+          {isIncotermCode(draft.incoterm) ? <NamedPlaceNote incoterm={draft.incoterm} named={draft.place} /> : null}
+        </div>
+        {isIncotermCode(draft.incoterm) ? (
+          <TermAdvice
+            className="sm:col-span-2"
+            incoterm={draft.incoterm}
+            // An offer without its place is refused where it is typed.
+            place={incoterms[draft.incoterm].place}
+            onMend={({ incoterm }) => incoterm && set({ incoterm })}
+          />
+        ) : null}
         {isIncotermCode(draft.incoterm) ? <TermRoute incoterm={draft.incoterm} className="sm:col-span-2" /> : null}
         <OfferField
           path="payment_terms"
