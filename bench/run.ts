@@ -5,6 +5,7 @@
 //   --requests=100000        how many requests the inboxes are timed on; 0 leaves them out
 //   --orders=100000        how many orders the company has whose lists are timed; 0 leaves them out
 //   --imports=50000         how many rows the file has that is imported; 0 leaves it out
+//   --tariffs=20000         how many lines the tariff has that is taken; 0 leaves it out
 //   --only=product           only calls whose name holds this
 // Memory under clients that do not read is tried apart: slow-readers.ts.
 //   --strict                 ends with 1 when a target is missed
@@ -18,6 +19,7 @@ import { measureDesk } from './products.ts'
 import { measureInboxes } from './requests.ts'
 import { printResults, type Result } from './results.ts'
 import { measureSearch } from './search.ts'
+import { measureTariffs } from './tariffs.ts'
 import { measureThroughput } from './throughput.ts'
 
 const { values } = parseArgs({
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '100000' },
     desk: { type: 'string', default: '50000' },
     imports: { type: 'string', default: '50000' },
+    tariffs: { type: 'string', default: '20000' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
   },
@@ -87,6 +90,12 @@ try {
       lists,
     )
     results.push(...lists)
+  }
+  const lines = Number(values.tariffs)
+  if (lines > 0 && (!values.only || 'tariffs'.includes(values.only))) {
+    const tariffs = await measureTariffs(marketplace, lines)
+    printResults(`A tariff of ${lines.toLocaleString('en-US')} lines`, tariffs)
+    results.push(...tariffs)
   }
   // Last, because it fills the small marketplace.
   const rows = Number(values.imports)

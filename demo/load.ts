@@ -21,7 +21,7 @@ import { takeDrawings } from './kept-drawings.ts'
 import { live } from './life/live.ts'
 import { demoRates } from './rates.ts'
 import type { DemoCompany } from './shape.ts'
-import { demoSource, demoTariffs } from './tariffs.ts'
+import { demoTariffs } from './tariffs.ts'
 import { type Keys, toDraft } from './to-draft.ts'
 
 /** Without `trade` nobody has traded yet: goods and accounts only. */
@@ -242,7 +242,7 @@ async function insertUser(tx: Queryable, user: NewUser, passwordHash: string, cr
 async function bringTariffs(tx: Queryable, madeBy: number, now: Date): Promise<void> {
   const rows = demoTariffs(now)
   const counts = { added: rows.length }
-  const change = await insertChange(tx, { what: 'file', title: `${demoSource}.csv`, format: 'plain', madeBy, counts })
+  const change = await insertChange(tx, { what: 'file', title: 'demo-rates.csv', format: 'plain', madeBy, counts })
   await insertTariffRows(tx, change, rows)
 }
 

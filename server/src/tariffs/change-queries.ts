@@ -4,14 +4,12 @@ import type { TariffRow } from '@fairquay/contract/tariffs/shapes.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
+import { rowsAtOnce, rowTypes, writeRow } from './row-columns.ts'
 
 /** What a change came to. */
 export type TariffCounts = Pick<TariffChange, 'added' | 'replaced' | 'ended' | 'unchanged' | 'refused'>
 
 const noCounts: TariffCounts = { added: 0, replaced: 0, ended: 0, unchanged: 0, refused: 0 }
-
-/** Rows that travel to the database in one statement. */
-const rowsAtOnce = 5000
 
 /** One change at a time: what is counted as unchanged must not be dropped beside it. */
 export async function lockTariffs(tx: Queryable): Promise<void> {
@@ -52,81 +50,6 @@ export async function insertTariffRows(tx: Queryable, change: number, rows: read
   return ids
 }
 
-const rowTypes = {
-  identity: 'text',
-  country: 'text',
-  hs: 'text',
-  kind: 'text',
-  valid_from: 'date',
-  valid_to: 'date',
-  said: 'jsonb',
-  added_by: 'integer',
-}
-
-function writeRow(added_by: number) {
-  return (said: TariffRow) => {
-    const { country, hs, kind, valid_from, valid_to } = said
-    return { identity: identityOf(said), country, hs, kind, valid_from, valid_to, said, added_by }
-  }
-}
-
-/** Where the rows of a file wait until they are held against those on record. */
-export async function stageRows(tx: Queryable, rows: readonly TariffRow[]): Promise<void> {
-  await sql`create temporary table staged_tariffs (identity text collate "C", country text collate "C", hs text collate "C", kind text, valid_from date,
-    valid_to date, said jsonb, added_by integer) on commit drop`.execute(tx)
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await insertRows(tx, 'staged_tariffs', rowTypes, rows.slice(at, at + rowsAtOnce).map(writeRow(0)))
-  await sql`analyze staged_tariffs`.execute(tx)
-}
-
-/**
- * Takes the staged rows as those of a change. What is on record with the same rate on the first day of the staged row stays, whatever its source; what has the same first day and another rate gives way;
- * with `isWhole`, what the file does not hold of its countries and kinds ends the day before `from`.
- */
-export async function applyStaged(
-  tx: Queryable,
-  change: number,
-  { isWhole, from }: { isWhole: boolean; from: string },
-): Promise<Omit<TariffCounts, 'refused'>> {
-  // A row of its days and sources aside: what it says.
-  const same = await sql`
-    delete from staged_tariffs s using tariff_rows r
-    where r.identity = s.identity and r.dropped_by is null and r.valid_from <= s.valid_from and r.valid_to is not distinct from s.valid_to
-      and r.said - '{valid_from,source}'::text[] = s.said - '{valid_from,source}'::text[]
-      and not exists (select 1 from tariff_rows n where n.identity = s.identity and n.dropped_by is null and n.valid_from > r.valid_from and n.valid_from <= s.valid_from)
-    returning r.id`.execute(tx)
-  const kept = (same.rows as { id: number }[]).map(({ id }) => id)
-  const replaced = await sql`
-    update tariff_rows r set dropped_by = ${change} from staged_tariffs s
-    where r.identity = s.identity and r.dropped_by is null and r.valid_from = s.valid_from`.execute(tx)
-  const ended = isWhole ? await endMissing(tx, change, from, kept) : 0
-  const added = await sql`
-    insert into tariff_rows (identity, country, hs, kind, valid_from, valid_to, said, added_by)
-    select identity, country, hs, kind, valid_from, valid_to, said, ${change} from staged_tariffs`.execute(tx)
-  const count = (result: { numAffectedRows?: bigint | undefined }) => Number(result.numAffectedRows ?? 0)
-  return { added: count(added), replaced: count(replaced), ended, unchanged: kept.length }
-}
-
-/** Rows of the countries and kinds of the file that it does not hold: they end the day before, as rows of this change; what began later is dropped. */
-async function endMissing(tx: Queryable, change: number, from: string, kept: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with covered as (select country, kind from (select country, kind from staged_tariffs union select r.country, r.kind from tariff_rows r where r.id = any(${[...kept]}::int[])) c group by country, kind),
-    missing as (
-      update tariff_rows r set dropped_by = ${change} from covered c
-      where r.country = c.country and r.kind = c.kind and r.dropped_by is null and not (r.id = any(${[...kept]}::int[]))
-        and (r.valid_to is null or r.valid_to >= ${from}::date)
-        and not exists (select 1 from staged_tariffs s where s.identity = r.identity)
-        and not exists (select 1 from tariff_rows k where k.id = any(${[...kept]}::int[]) and k.identity = r.identity)
-      returning r.identity, r.country, r.hs, r.kind, r.valid_from, r.said
-    ), shortened as (
-      insert into tariff_rows (identity, country, hs, kind, valid_from, valid_to, said, added_by)
-      select identity, country, hs, kind, valid_from, ${from}::date - 1, said || jsonb_build_object('valid_to', to_char(${from}::date - 1, 'YYYY-MM-DD')), ${change}
-      from missing where valid_from < ${from}::date
-    )
-    select count(*)::int as count from missing`.execute(tx)
-  return rows[0]?.count ?? 0
-}
-
 export async function setCounts(tx: Queryable, change: number, counts: TariffCounts): Promise<void> {
   const { added, replaced, ended, unchanged, refused } = counts
   await sql`update tariff_changes set added = ${added}, replaced = ${replaced}, ended = ${ended}, unchanged = ${unchanged}, refused = ${refused}
@@ -160,9 +83,22 @@ export async function isBuiltOn(tx: Queryable, change: number): Promise<boolean>
 
 /** Takes away what a change added and gives back what it dropped. */
 export async function takeBack(tx: Queryable, change: number): Promise<void> {
-  await sql`delete from tariff_rows where added_by = ${change}`.execute(tx)
-  await sql`update tariff_rows set dropped_by = null where dropped_by = ${change}`.execute(tx)
+  await inParts(() =>
+    sql`delete from tariff_rows where id in (select id from tariff_rows where added_by = ${change} limit ${rowsAtOnce})`.execute(
+      tx,
+    ),
+  )
+  await inParts(() =>
+    sql`update tariff_rows set dropped_by = null where id in (select id from tariff_rows where dropped_by = ${change} limit ${rowsAtOnce})`.execute(
+      tx,
+    ),
+  )
   await sql`update tariff_changes set undone_at = now() where id = ${change}`.execute(tx)
+}
+
+/** As often as there is something left to do. */
+async function inParts(work: () => Promise<{ numAffectedRows?: bigint }>): Promise<void> {
+  while (((await work()).numAffectedRows ?? 0n) > 0n);
 }
 
 type FoundChange = Omit<TariffChange, 'made_at' | 'undone_at'> & { made_at: Date; undone_at: Date | null }

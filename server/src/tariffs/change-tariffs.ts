@@ -8,8 +8,8 @@ import { recordChange } from '../audit/record-change.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
+import { applyStaged, stageRows } from './apply-staged.ts'
 import {
-  applyStaged,
   dropRow,
   findChange,
   hasRowLike,
@@ -18,7 +18,6 @@ import {
   isBuiltOn,
   lockTariffs,
   setCounts,
-  stageRows,
   type TariffCounts,
   takeBack,
 } from './change-queries.ts'

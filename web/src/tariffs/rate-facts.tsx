@@ -29,7 +29,8 @@ export function spellCode(hs: string): string {
 /** What is due on what, and for goods from where. */
 export function RateSubject({ row }: { row: TariffRow }) {
   const { country, hs, kind, name, origin, programme, only_by } = row
-  const conditions = [
+  const said = [
+    name === texts.kinds[kind] ? '' : name,
     origin === null ? '' : texts.from(nameTerritory(origin)),
     programme ?? '',
     only_by === null ? '' : (onlyByTransport[only_by] ?? only_by),
@@ -40,10 +41,11 @@ export function RateSubject({ row }: { row: TariffRow }) {
         <span className="tabular font-medium">{hs === '' ? texts.everyCode : spellCode(hs)}</span>
         <span className="text-soft">{nameTerritory(country)}</span>
       </p>
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm break-words text-soft">
-        <Badge tone={tones[kind]}>{texts.kinds[kind]}</Badge>
-        {name === texts.kinds[kind] ? null : <span>{name}</span>}
-        {conditions.length > 0 ? <span>{conditions.join(' · ')}</span> : null}
+      <p className="mt-0.5 text-sm break-words text-soft">
+        <Badge tone={tones[kind]} className="mr-2 align-middle">
+          {texts.kinds[kind]}
+        </Badge>
+        {said.join(' · ')}
       </p>
     </div>
   )

@@ -103,7 +103,7 @@ function Filters({ address, countries }: FiltersProps) {
   const codes = [...counted.keys(), ...(territory && !counted.has(territory) ? [territory] : [])]
   const sorted = codes.sort((a, b) => nameTerritory(a).localeCompare(nameTerritory(b)))
   return (
-    <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+    <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end">
       <ListSearch
         label={texts.codeBegins}
         hint={texts.codeHint}
@@ -131,8 +131,6 @@ function Filters({ address, countries }: FiltersProps) {
       <TextField
         type="date"
         label={texts.onDay}
-        isLabelHidden
-        title={texts.onDay}
         value={address.onDay ?? ''}
         onChange={(event) => change({ onDay: event.target.value || undefined })}
         className="col-span-2 sm:w-44"
