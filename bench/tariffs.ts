@@ -12,7 +12,7 @@ import { startServer } from './processes.ts'
 import { median, type Result } from './results.ts'
 
 /** So many times longer than writing its rates bare may a whole file take, and the finding of 200 codes than reading as many rows by their keys. */
-const [mostOfFile, mostOfFinding] = [8, 8]
+const [mostOfFile, mostOfFinding] = [5, 4]
 /** Of the server that reads it beside its work. */
 const mostMegabytes = 700
 const codes = 200
