@@ -1,16 +1,10 @@
 import { fieldOfFact } from '../readiness/seller-facts.ts'
-import type { Fact, Readiness, SellerFact } from '../readiness/shapes.ts'
+import type { Fact, KnownGoods, Readiness, SellerFact } from '../readiness/shapes.ts'
 import { sumFacts } from '../readiness/sum-facts.ts'
 import { type CustomsForm, readMarket, valueBasisOf } from './rules.ts'
 
-/** Goods as far as a broker must know them. */
-export type ClearedGoods = {
-  product: { id: number | null; name: string }
-  /** What the seller has said of them. */
-  known: readonly SellerFact[]
-  /** Whether they have a price; goods can be asked about that have none. */
-  hasValue: boolean
-}
+/** Goods as far as a broker must know them; `hasValue`: whether they have a price, which goods can be asked about without. */
+export type ClearedGoods = KnownGoods & { hasValue: boolean }
 
 /** Duties of a deal: whether its freight was agreed, which some markets count duties on. Of goods that nobody has bought yet no freight is asked. */
 export type ClearedDeal = { hasFreight: boolean }

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listMissing, nameMissing } from '../readiness/messages.ts'
+import { type KnownGoods, type SellerFact, sellerFacts } from '../readiness/shapes.ts'
 import { writeQuoteRequest } from './convert.ts'
 import type { QuoteForm } from './form.ts'
 import { fillForm } from './form-for-tests.ts'
-import { type CarriedGoods, rateFreightReadiness } from './readiness.ts'
+import { rateFreightReadiness, readKnownGoods } from './readiness.ts'
 
 const askOf = (form: QuoteForm) => writeQuoteRequest(form, { supplierId: 1, userId: 1, products: [] })
-const tiles = (change: Partial<CarriedGoods> = {}): CarriedGoods => ({
-  product: { id: 5, name: 'Tiles' },
-  hts: '690721',
-  origin: 'Portugal',
-  isPacked: true,
-  travel: {},
-  ...change,
+const all = ['hts', 'origin', 'weight', 'size'] as const
+const tiles = (known: readonly SellerFact[] = all, product = { id: 5, name: 'Tiles' }): KnownGoods => ({
+  product,
+  known,
 })
-const rate = (change: Parameters<typeof fillForm>[0], goods: readonly CarriedGoods[] = [tiles()]) =>
+const rate = (change: Parameters<typeof fillForm>[0], goods: readonly KnownGoods[] = [tiles()]) =>
   rateFreightReadiness(askOf(fillForm(change)), goods)
 const set =
   (part: 'shipping' | 'shipment', values: object): Parameters<typeof fillForm>[0] =>
@@ -37,10 +35,10 @@ describe('what a carrier would have to ask back for', () => {
       [set('shipment', { transport_condition: 'reefer' })],
       ['temperature of the reefer'],
     ],
-    ['no code and no origin within a customs union', [() => {}, [tiles({ hts: null, origin: '' })]], []],
+    ['no code and no origin within a customs union', [() => {}, [tiles(['weight', 'size'])]], []],
     [
       'code and origin across a border',
-      [set('shipping', { country: 'Norway' }), [tiles({ hts: null, origin: '' })]],
+      [set('shipping', { country: 'Norway' }), [tiles(['weight', 'size'])]],
       ['HS code of Tiles', 'country of origin of Tiles'],
     ],
     [
@@ -52,28 +50,36 @@ describe('what a carrier would have to ask back for', () => {
       'only of those goods that say they are dangerous',
       [
         set('shipment', { dangerous_goods: true }),
-        [tiles(), tiles({ product: { id: 6, name: 'Varnish' }, travel: { dangerousGoodsClass: '3' } })],
+        [tiles(), tiles([...all, 'dangerous_goods_class'], { id: 6, name: 'Varnish' })],
       ],
       ['UN number of Varnish'],
     ],
     [
       'weight and size of what is not packed',
-      [() => {}, [tiles({ isPacked: false })]],
+      [() => {}, [tiles(['hts', 'origin'])]],
       ['weight of Tiles', 'size of the packs of Tiles'],
     ],
   ])('%s', (_name, asked, missing) => expect(missingOf(...asked)).toEqual(missing))
 
   test('a product in several lines counts once, and is known when all of them say it', () => {
     const norway = set('shipping', { country: 'Norway' })
-    const { asked, missing } = rate(norway, [tiles(), tiles({ hts: null })])
+    const { asked, missing } = rate(norway, [tiles(), tiles(['origin', 'weight', 'size'])])
     expect(asked).toBe(rate(norway).asked)
     expect(missing.map(nameMissing)).toEqual(['HS code of Tiles'])
   })
 
+  test('what stands in a quote is known', () => {
+    const line = { product_id: 5, name: 'Tiles', hts: null, origin: 'Portugal' }
+    const travel = { dangerousGoodsClass: '3', unNumber: 'UN1263' }
+    expect(readKnownGoods({ ...line, pack: { travel } })).toEqual({
+      product: { id: 5, name: 'Tiles' },
+      known: ['origin', 'weight', 'size', 'dangerous_goods_class', 'un_number'],
+    })
+    expect(readKnownGoods({ ...line, pack: null }).known).toEqual(['origin'])
+  })
+
   test('what whoever asks can say comes first, and a long list is cut', () => {
-    const { missing } = rate(set('shipment', { dangerous_goods: true, incoterm_place: '' }), [
-      tiles({ isPacked: false }),
-    ])
+    const { missing } = rate(set('shipment', { dangerous_goods: true, incoterm_place: '' }), [tiles(['hts', 'origin'])])
     expect(missing[0]).toEqual({
       code: 'incoterm_place',
       giver: 'asker',
@@ -88,13 +94,7 @@ describe('what a carrier would have to ask back for', () => {
 
 const goods = fc.record({
   product: fc.record({ id: fc.integer({ min: 1, max: 4 }), name: fc.constant('Goods') }),
-  hts: fc.constantFrom('690721', '', null),
-  origin: fc.constantFrom('Portugal', ''),
-  isPacked: fc.boolean(),
-  travel: fc.record(
-    { dangerousGoodsClass: fc.constantFrom('3', '2.1'), unNumber: fc.constant('UN1263') },
-    { requiredKeys: [] },
-  ),
+  known: fc.subarray([...sellerFacts]),
 })
 const asked = fc.record({
   zip: fc.constantFrom('', '2150'),
@@ -104,7 +104,7 @@ const asked = fc.record({
   degrees: fc.constantFrom('', '4'),
   isDangerous: fc.boolean(),
 })
-const rateAny = (one: typeof asked extends fc.Arbitrary<infer One> ? One : never, list: readonly CarriedGoods[]) =>
+const rateAny = (one: typeof asked extends fc.Arbitrary<infer One> ? One : never, list: readonly KnownGoods[]) =>
   rate((form) => {
     Object.assign(form.shipping, { zip: one.zip, country: one.country })
     Object.assign(form.shipment, {
@@ -131,31 +131,22 @@ describe('how ready a request is', () => {
     place: 'Porto',
     degrees: '4',
   } as const
-  const said = {
-    hts: '690721',
-    origin: 'Portugal',
-    isPacked: true,
-    travel: { dangerousGoodsClass: '3', unNumber: 'UN1263' },
-  }
-
   test('never falls when somebody says something', () => {
     fc.assert(
       fc.property(
         asked,
         fc.array(goods, { minLength: 1, maxLength: 5 }),
-        fc.constantFrom(...(['zip', 'place', 'degrees', 'hts', 'origin', 'isPacked', 'travel'] as const)),
+        fc.constantFrom(...(['zip', 'place', 'degrees'] as const), ...sellerFacts),
         fc.nat(4),
-        (one, list, field, at) => {
+        (one, list, what, at) => {
           const before = rateAny(one, list)
-          const after =
-            field in filled
-              ? rateAny({ ...one, [field]: filled[field as keyof typeof filled] }, list)
-              : rateAny(
-                  one,
-                  list.map((line, index) =>
-                    index === at ? { ...line, [field]: said[field as keyof typeof said] } : line,
-                  ),
-                )
+          const after = rateAny(
+            { ...one, ...(what in filled && { [what]: filled[what as keyof typeof filled] }) },
+            list.map((line, index) => ({
+              ...line,
+              known: sellerFacts.filter((fact) => line.known.includes(fact) || (index === at && fact === what)),
+            })),
+          )
           expect(after.missing.length).toBeLessThanOrEqual(before.missing.length)
           expect(after.known * before.asked).toBeGreaterThanOrEqual(before.known * after.asked)
         },

@@ -1,21 +1,10 @@
-import type { GoodsTravel } from '../catalogue/travel.ts'
 import { fieldOfFact } from '../readiness/seller-facts.ts'
-import type { Fact, Readiness, SellerFact } from '../readiness/shapes.ts'
+import { type Fact, type KnownGoods, type Readiness, type SellerFact, sellerFacts } from '../readiness/shapes.ts'
 import { sumFacts } from '../readiness/sum-facts.ts'
+import type { Pack } from '../trade/load.ts'
 import { isCleared } from './clearance.ts'
 import { hasPostcodes } from './rules.ts'
 import type { QuoteGoods, QuoteRequest } from './shapes.ts'
-
-/** Goods as far as a carrier must know them. */
-export type CarriedGoods = {
-  product: { id: number | null; name: string }
-  /** Customs code; null or '' where nobody has said it, as the origin. */
-  hts: string | null
-  origin: string
-  /** Whether its packs are described fully. */
-  isPacked: boolean
-  travel: GoodsTravel
-}
 
 type Asked = Pick<QuoteRequest, 'shipment_data'> & {
   seller_data: Pick<QuoteRequest['seller_data'], 'loading_address'>
@@ -23,13 +12,28 @@ type Asked = Pick<QuoteRequest, 'shipment_data'> & {
 }
 
 /** What carriers would have to ask back for. It keeps nobody from sending: what a request must have is said by `refuseQuoteRequest`. */
-export function rateFreightReadiness(asked: Asked, goods: readonly CarriedGoods[]): Readiness {
+export function rateFreightReadiness(asked: Asked, goods: readonly KnownGoods[]): Readiness {
   return sumFacts([...findFactsOfWay(asked), ...findFactsOfGoods(asked, goods)])
 }
 
-/** The goods of a stored quote. */
-export function readCarriedGoods({ product_id, name, hts, origin, pack }: QuoteGoods): CarriedGoods {
-  return { product: { id: product_id, name }, hts, origin, isPacked: true, travel: pack.travel ?? {} }
+/** What a quote's goods say of themselves: a quote has only goods that are packed. */
+export function readKnownGoods({
+  product_id,
+  name,
+  hts,
+  origin,
+  pack,
+}: Pick<QuoteGoods, 'product_id' | 'name' | 'hts' | 'origin'> & { pack: Pick<Pack, 'travel'> | null }): KnownGoods {
+  const { dangerousGoodsClass, unNumber } = pack?.travel ?? {}
+  const isKnown: Record<SellerFact, boolean> = {
+    hts: isSaid(hts),
+    origin: isSaid(origin),
+    weight: pack !== null,
+    size: pack !== null,
+    dangerous_goods_class: dangerousGoodsClass !== undefined,
+    un_number: unNumber !== undefined,
+  }
+  return { product: { id: product_id, name }, known: sellerFacts.filter((fact) => isKnown[fact]) }
 }
 
 function findFactsOfWay({ seller_data, buyer_data, shipment_data: shipment }: Asked): Fact[] {
@@ -58,37 +62,29 @@ function findFactsOfWay({ seller_data, buyer_data, shipment_data: shipment }: As
 }
 
 /** Customs is told what crosses its border; of dangerous goods a carrier knows class and number. */
-function findFactsOfGoods({ seller_data, buyer_data, shipment_data }: Asked, goods: readonly CarriedGoods[]): Fact[] {
+function findFactsOfGoods({ seller_data, buyer_data, shipment_data }: Asked, goods: readonly KnownGoods[]): Fact[] {
   const isAcross = isCleared({ loading: seller_data.loading_address, delivery: buyer_data.shipping_address })
   const dangerous = shipment_data.is_dangerous_goods ? findDangerous(goods) : []
-  return goods.flatMap((one) => {
-    const { product, travel } = one
-    const fact = (code: SellerFact, isKnown: boolean): Fact => ({
+  return goods.flatMap((one) =>
+    [
+      ...(['weight', 'size'] as const),
+      ...(isAcross ? (['hts', 'origin'] as const) : []),
+      ...(dangerous.includes(one) ? dangerousFacts : []),
+    ].map((code) => ({
       code,
-      giver: 'seller',
+      giver: 'seller' as const,
       field: fieldOfFact[code],
-      product,
-      isKnown,
-    })
-    return [
-      fact('weight', one.isPacked),
-      fact('size', one.isPacked),
-      ...(isAcross ? [fact('hts', isSaid(one.hts)), fact('origin', isSaid(one.origin))] : []),
-      ...(dangerous.includes(one)
-        ? [
-            fact('dangerous_goods_class', travel.dangerousGoodsClass !== undefined),
-            fact('un_number', travel.unNumber !== undefined),
-          ]
-        : []),
-    ]
-  })
+      product: one.product,
+      isKnown: one.known.includes(code),
+    })),
+  )
 }
 
+const dangerousFacts = ['dangerous_goods_class', 'un_number'] as const
+
 /** Which of the goods are meant by a request that says some are dangerous: those that say so, else any may be. */
-function findDangerous(goods: readonly CarriedGoods[]): readonly CarriedGoods[] {
-  const said = goods.filter(
-    ({ travel: { dangerousGoodsClass, unNumber } }) => dangerousGoodsClass !== undefined || unNumber !== undefined,
-  )
+function findDangerous(goods: readonly KnownGoods[]): readonly KnownGoods[] {
+  const said = goods.filter(({ known }) => dangerousFacts.some((fact) => known.includes(fact)))
   return said.length > 0 ? said : goods
 }
 

@@ -41,6 +41,9 @@ export const readinessCount = Type.Object({ known: Type.Integer(), asked: Type.I
 /** How ready a request is to be answered in one go: nothing is missing exactly when all that is asked is known. */
 export type Readiness = Type.Static<typeof readinessCount> & { missing: MissingFact[] }
 
+/** Goods with what is said of them. */
+export type KnownGoods = { product: { id: number | null; name: string }; known: readonly SellerFact[] }
+
 /** A fact that a request needs, known or not. */
 export type Fact = MissingFact & { isKnown: boolean }
 

@@ -5,7 +5,7 @@ import type { createLogisticQuote as endpoint } from '@fairquay/contract/freight
 import { freight } from '@fairquay/contract/freight/kind.ts'
 import { type QuoteLetter, writeQuoteSubject, writeQuoteText } from '@fairquay/contract/freight/letter.ts'
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
-import { rateFreightReadiness, readCarriedGoods } from '@fairquay/contract/freight/readiness.ts'
+import { rateFreightReadiness, readKnownGoods } from '@fairquay/contract/freight/readiness.ts'
 import { refuseQuoteRequest } from '@fairquay/contract/freight/refuse-request.ts'
 import type { QuoteGoods, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
@@ -76,7 +76,7 @@ export async function sendQuote(
   const [stored] = await storeRequests(tx, app, freight, viewer.userId, company.id, [order], {
     fileId,
     way: describeWay(request, goods, plan),
-    readiness: rateFreightReadiness(request, goods.map(readCarriedGoods)),
+    readiness: rateFreightReadiness(request, goods.map(readKnownGoods)),
     onlyId,
   })
   if (!stored) throw new Error('The request was not stored')
