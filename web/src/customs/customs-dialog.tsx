@@ -24,6 +24,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { PriceText } from '../ui/price-text.tsx'
 import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { CustomsReadiness } from './customs-readiness.tsx'
 import { customsTexts } from './texts.ts'
 
 type CustomsDialogProps = {
@@ -105,6 +106,14 @@ export function CustomsDialog({ product, seller, goods, deal, choice, isOpen, on
         <p role="status" className="min-h-15 text-sm text-soft sm:min-h-10">
           {adviseMarkets(form.values)}
         </p>
+        <CustomsReadiness
+          form={form.values}
+          idOf={(field) => form.text(field).id}
+          product={product}
+          hasValue={goods.every(({ total }) => total > 0)}
+          agreed={deal?.agreed}
+          isShown={isOpen}
+        />
         <Select
           label={customsMessages.sendTo}
           options={brokerOptions}

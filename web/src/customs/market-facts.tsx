@@ -5,23 +5,27 @@ import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { describeCodes, type LineCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
+import { SentReadiness } from '../readiness/sent-readiness.tsx'
 import type { AskedRequest } from '../trade/kind-view.ts'
 import { customsTexts } from './texts.ts'
 
 /** What a customs request says beside its goods. Markets and origin are ISO codes. */
 export type CustomsRequest = Omit<AskedRequest, 'lines'> & {
+  readiness?: RequestDetail['readiness']
+  missing_facts?: RequestDetail['missing_facts']
   customs: RequestDetail['customs']
   lines: readonly (AskedRequest['lines'][number] & LineCodes & { total_price: number | null })[]
 }
 
 type MarketFactsProps = {
-  request: Pick<CustomsRequest, 'customs' | 'lines'>
+  request: Pick<CustomsRequest, 'customs' | 'lines' | 'readiness' | 'missing_facts'>
   /** Where the goods stand in no table of their own. */
   withGoods?: boolean
 }
 
 /** The markets of a customs request, and what is to be known about them. */
-export function MarketFacts({ request: { customs, lines }, withGoods = false }: MarketFactsProps) {
+export function MarketFacts({ request, withGoods = false }: MarketFactsProps) {
+  const { customs, lines, readiness = null, missing_facts = [] } = request
   if (!customs) return null
   const { exporting_market, importing_market } = customs
   const goods = lines.map((line) => describeGoods(line, isOfDeal(customs)))
@@ -37,6 +41,7 @@ export function MarketFacts({ request: { customs, lines }, withGoods = false }: 
       <h2 id="customs-facts" className="mb-2 text-lg">
         {customsTexts.customs}
       </h2>
+      <SentReadiness request={{ readiness, missing_facts }} />
       <table aria-labelledby="customs-facts" className="tabular w-full">
         <tbody>
           {facts.map(([label, value]) => (

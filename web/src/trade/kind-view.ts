@@ -74,9 +74,20 @@ export type AskProps = {
 export type AgreedGoods = {
   requestId: number
   currency: string
-  lines: readonly { name: string; quantity: number; order_measure: string; total: number | null }[]
+  lines: readonly {
+    product_id: number | null
+    name: string
+    hts: string | null
+    /** English name; '' where it is not known. */
+    origin: string
+    quantity: number
+    order_measure: string
+    total: number | null
+  }[]
   /** English name of the country the goods go to. */
   country: string | undefined
+  /** Whether carrying them is agreed as well. */
+  hasFreight: boolean
 }
 
 export type AskedGoods = {

@@ -4,11 +4,12 @@ import { refuseAddresses, refuseShipment } from '@fairquay/contract/freight/rule
 import { readToday } from '@fairquay/contract/trade/dates.ts'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useUser } from '../../session.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { AddressesStep } from './addresses-step.tsx'
+import { idOfField } from './field-ids.ts'
 import { leaveTo, stepTo, type WizardStep } from './quote-place.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SentDialog } from './sent-dialog.tsx'
@@ -36,6 +37,7 @@ export function QuoteWizard({ step, goods, isLoaded, requestId = null }: QuoteWi
   const title = wizardSteps.find((one) => one.step === step)?.title ?? ''
   useTitle(title)
   useTopOf(step)
+  const setWanted = useWantedField(step)
   useEffect(
     () => () => {
       // What was sent is over when its page is left.
@@ -64,7 +66,7 @@ export function QuoteWizard({ step, goods, isLoaded, requestId = null }: QuoteWi
       </h1>
       <StepList current={step} requestId={requestId} />
       {user && chosen.length > 0 ? (
-        <Step step={step} goods={chosen} userId={user.id} requestId={requestId} />
+        <Step step={step} goods={chosen} userId={user.id} requestId={requestId} onWanted={setWanted} />
       ) : (
         <Skeleton className="h-96 w-full rounded-lg" />
       )}
@@ -73,9 +75,16 @@ export function QuoteWizard({ step, goods, isLoaded, requestId = null }: QuoteWi
   )
 }
 
-type StepProps = { step: WizardStep; goods: readonly WizardGoods[]; userId: number; requestId: number | null }
+type StepProps = {
+  step: WizardStep
+  goods: readonly WizardGoods[]
+  userId: number
+  requestId: number | null
+  /** A field that the step gone to is to begin with. */
+  onWanted: (field: string) => void
+}
 
-function Step({ step, goods, userId, requestId }: StepProps) {
+function Step({ step, goods, userId, requestId, onWanted }: StepProps) {
   const navigate = useNavigate()
   const go = (next: WizardStep) => void navigate(stepTo(requestId, next))
   const refused = refuseLogisticQuote(goods) ?? refuseSend(goods)
@@ -89,7 +98,30 @@ function Step({ step, goods, userId, requestId }: StepProps) {
   if (step === 'addresses') return <AddressesStep sellerId={goods[0]?.companyId ?? 0} onDone={() => go('shipment')} />
   if (step === 'shipment')
     return <ShipmentStep goods={goods} onBack={() => go('addresses')} onDone={() => go('review')} />
-  return <ReviewStep goods={goods} userId={userId} onEdit={go} />
+  return (
+    <ReviewStep
+      goods={goods}
+      userId={userId}
+      onEdit={go}
+      onFill={(next, field) => {
+        onWanted(field)
+        go(next)
+      }}
+    />
+  )
+}
+
+/** Puts the focus on a field that was asked for, once its step has come; after the step's own top, which is shown first. */
+function useWantedField(step: WizardStep): (field: string) => void {
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    if (wanted === null || step === 'review') return
+    const control = document.getElementById(idOfField(wanted))
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+    setWanted(null)
+  }, [wanted, step])
+  return setWanted
 }
 
 /** A step can be opened when those before it are in order: a link or the Back button cannot skip one. */

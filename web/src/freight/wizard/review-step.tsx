@@ -21,15 +21,18 @@ import { wizardTexts } from './texts.ts'
 import { TransitOfQuote } from './transit-of-quote.tsx'
 import { useQuote } from './use-quote.ts'
 import type { WizardGoods } from './wizard-goods.ts'
+import { WizardReadiness } from './wizard-readiness.tsx'
 
 type ReviewStepProps = {
   goods: readonly WizardGoods[]
   userId: number
   onEdit: (step: 'addresses' | 'shipment') => void
+  /** Leads to a field of a step before. */
+  onFill: (step: 'addresses' | 'shipment', field: string) => void
 }
 
 /** Step 3: everything once more, the notes, and sending (docs/product.md#freight-quotes). */
-export function ReviewStep({ goods, userId, onEdit }: ReviewStepProps) {
+export function ReviewStep({ goods, userId, onEdit, onFill }: ReviewStepProps) {
   const typed = useQuote((state) => state.form)
   const sellerId = useQuote((state) => state.sellerId)
   const changeNotes = useQuote((state) => state.changeNotes)
@@ -80,6 +83,7 @@ export function ReviewStep({ goods, userId, onEdit }: ReviewStepProps) {
       <ReviewSection title={wizardTexts.goods}>
         <GoodsTable goods={goods} />
       </ReviewSection>
+      <WizardReadiness request={request} goods={goods} onFill={onFill} />
       <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <TextArea
           {...form.text('notes')}

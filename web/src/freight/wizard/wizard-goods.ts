@@ -13,6 +13,8 @@ export type WizardGoods = SelectedLine & {
   quantity: number
   orderMeasure: string
   hts: string | null
+  /** English name of the country; '' where it is not known. */
+  origin: string
   load: Load | undefined
   /** As its request names it; of a deal the server knows it. */
   product: QuoteProduct | undefined
@@ -33,6 +35,7 @@ export function readCartGoods(item: CartItem): WizardGoods {
     quantity: line.quantity,
     orderMeasure: term?.orderMeasure ?? '',
     hts: product.product_data.hts,
+    origin: product.country.name,
     load: pack && loadPacks(pack, line.quantity),
     product: term && {
       product_id: line.product_id,
@@ -53,6 +56,7 @@ export type AgreedLine = {
   quantity: number
   order_measure: string
   hts: string | null
+  origin: string
   load: DealPacking | null
 }
 
@@ -68,6 +72,7 @@ export function readAgreedGoods(line: AgreedLine, sellerId: number, isPacked: bo
     quantity: line.quantity,
     orderMeasure: line.order_measure,
     hts: line.hts,
+    origin: line.origin,
     load: line.load ? readDealPacking(line.load) : undefined,
     product: undefined,
   }

@@ -35,6 +35,7 @@ export function AskPart({ file, kind, isQuiet = false }: { file: TradeFile; kind
           currency: agreed.deal.currency,
           lines: agreed.deal.lines,
           country: agreed.deal.addresses.shipping?.country,
+          hasFreight: file.requests.some((one) => one.deal && kinds[one.kind].role === 'carriage'),
         }
       }
       isQuiet={isQuiet}
