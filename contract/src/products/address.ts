@@ -63,3 +63,10 @@ export function readNewProductAddress(raw: Record<string, unknown>): NewProductA
   const template = Number(raw.template)
   return Number.isInteger(template) && template > 0 && template <= 2_147_483_647 ? { template } : {}
 }
+
+/** What the address of a product's editor says: the field it begins with, as the form's faults name it ('data.hts'). */
+export type EditorAddress = { field?: string }
+
+export function readEditorAddress({ field }: Record<string, unknown>): EditorAddress {
+  return typeof field === 'string' && /^[a-zA-Z0-9.]{1,60}$/.test(field) ? { field } : {}
+}

@@ -2,7 +2,7 @@ import { readClaimsAddress } from '@fairquay/contract/claims/address.ts'
 import { readFiguresAddress } from '@fairquay/contract/figures/address.ts'
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readOrdersAddress } from '@fairquay/contract/orders/address.ts'
-import { readDeskAddress, readNewProductAddress } from '@fairquay/contract/products/address.ts'
+import { readDeskAddress, readEditorAddress, readNewProductAddress } from '@fairquay/contract/products/address.ts'
 import { readReportsAddress, readReviewsAddress } from '@fairquay/contract/reviews/address.ts'
 import { readShipmentsAddress } from '@fairquay/contract/shipments/address.ts'
 import { createRoute } from '@tanstack/react-router'
@@ -87,6 +87,7 @@ const adminPages = [
   createRoute({
     getParentRoute: inAdmin,
     path: '/products-parent/$id',
+    validateSearch: nothingElse(readEditorAddress),
     ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'EditProductPage'),
   }),
   createRoute({

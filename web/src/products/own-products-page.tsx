@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Package, Plus } from 'lucide-react'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { AskedFacts } from '../readiness/asked-facts.tsx'
 import { useUser } from '../session.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -69,6 +70,7 @@ function Desk() {
   return (
     <>
       <p className="mt-1 mb-6 text-soft">{useUser()?.is_waiting ? say.leadWaiting : say.lead}</p>
+      <AskedFacts />
       <ProductFilters address={address} counts={products.data?.counts} onChange={change} />
       {products.isError ? (
         <LoadError onRetry={() => void products.refetch()} isRetrying={products.isFetching}>

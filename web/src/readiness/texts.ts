@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const readinessTexts = defineMessages({
@@ -11,8 +11,11 @@ export const readinessTexts = defineMessages({
   gone: 'The product is not on the market any more.',
   askFailed: 'The seller could not be asked',
   loading: 'Looking up what is known',
-  readiness: 'How ready it was',
-  whole: 'Complete',
-  lacking: (count: string) => `${count} missing`,
   sentReadiness: 'When it was sent',
+  wanted: 'Buyers want to know',
+  wantedHelp: 'They need it for freight or duties, and are told when you have filled it in.',
+  wantedBy: (companies: number, day: string) =>
+    `${formatPlural(companies, { one: '# company', other: '# companies' })}, last asked on ${day}`,
+  sayFact: (fact: string, product: string) => `Fill in the ${fact} of ${product}`,
+  moreWanted: (count: number) => formatPlural(count, { one: 'and # more product', other: 'and # more products' }),
 })

@@ -4,6 +4,10 @@ import { type RequestKind, requestKinds } from '../kind-names.ts'
 export const requestBoxes = ['sent', 'received'] as const
 export type RequestBox = (typeof requestBoxes)[number]
 
+/** How much may be missing of a request that is looked for. */
+export const mostMissing = [0, 2] as const
+export type MostMissing = (typeof mostMissing)[number]
+
 /** What the address of the list of requests says: only what differs from everything, newest first. */
 export type RequestsAddress = {
   kind?: RequestKind
@@ -15,6 +19,8 @@ export type RequestsAddress = {
   waiting?: true
   /** Who of the own company looks after it; 0: nobody. */
   assignee?: number
+  /** Only freight and customs requests with at most so many facts missing; 0: complete ones. */
+  max_missing?: MostMissing
   page?: number
 }
 
@@ -27,6 +33,7 @@ export function readRequestsAddress(raw: Record<string, unknown>): RequestsAddre
     typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 100) : ''
   const page = Number(raw.page)
   const assignee = raw.assignee === undefined || raw.assignee === '' ? Number.NaN : Number(raw.assignee)
+  const max_missing = mostMissing.find((most) => String(most) === String(raw.max_missing))
   return {
     ...(kind && { kind }),
     ...(status && { status }),
@@ -35,13 +42,15 @@ export function readRequestsAddress(raw: Record<string, unknown>): RequestsAddre
     ...((raw.unread === true || raw.unread === 'true') && { unread: true }),
     ...((raw.waiting === true || raw.waiting === 'true') && { waiting: true }),
     ...(Number.isInteger(assignee) && assignee >= 0 && assignee <= 2_147_483_647 && { assignee }),
+    ...(max_missing !== undefined && { max_missing }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
   }
 }
 
 /** Whether the address asks for less than everything. */
-export function isNarrowed({ kind, status, box, search, unread, waiting, assignee }: RequestsAddress): boolean {
-  return [kind, status, box, search, unread, waiting, assignee].some((value) => value !== undefined)
+export function isNarrowed(address: RequestsAddress): boolean {
+  const { kind, status, box, search, unread, waiting, assignee, max_missing } = address
+  return [kind, status, box, search, unread, waiting, assignee, max_missing].some((value) => value !== undefined)
 }
 
 /** Which answering company's thread an address is about; absent: the one that says most. */

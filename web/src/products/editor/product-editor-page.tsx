@@ -57,6 +57,7 @@ function startNew(template: AnswerOf<typeof getProductTemplate> | undefined): St
 export function EditProductPage() {
   const user = useUser()
   const { id } = useParams({ from: '/admin/products-parent/$id' })
+  const { field } = useSearch({ from: '/admin/products-parent/$id' })
   const isNumber = /^[1-9]\d{0,8}$/.test(id)
   const product = useQuery({
     ...ownProductQuery(Number(id)),
@@ -80,6 +81,7 @@ export function EditProductPage() {
       productId={Number(id)}
       start={toStart(product.data)}
       slug={product.data.slug}
+      wanted={field}
       hiddenReason={product.data.hidden_reason}
     />
   )

@@ -8,7 +8,7 @@ import {
 } from '@fairquay/contract/products/editor-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useUser } from '../../session.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
@@ -33,12 +33,15 @@ type ProductEditorProps = {
   start: Start
   slug: string | null
   hiddenReason: string | null
+  /** A field it begins with, because somebody was led to it. */
+  wanted?: string | undefined
 }
 
-export function ProductEditor({ userId, productId, start, slug, hiddenReason }: ProductEditorProps) {
+export function ProductEditor({ userId, productId, start, slug, hiddenReason, wanted }: ProductEditorProps) {
   const navigate = useNavigate()
   const choices = useQuery(productChoicesQuery())
   const sections = useOpenSections()
+  useWantedField(wanted, sections.open)
   const mayLeave = useRef(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const role = useUser()?.company?.role
@@ -145,6 +148,24 @@ function useGoods({ linked, reserved, elsewhere }: Pick<Start, 'linked' | 'reser
     linked: new Map([...chosen, ...linked]),
     noteLinked: (product: KnownProduct) => setChosen((before) => new Map(before).set(product.id, product)),
   }
+}
+
+/** Unfolds the section of a field that somebody was led to, and puts the focus on it. */
+function useWantedField(wanted: string | undefined, open: (sections: readonly EditorSection[]) => void): void {
+  const [isOpened, setOpened] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field that is asked for
+  useEffect(() => {
+    if (wanted === undefined) return
+    open([sectionOf(wanted)])
+    setOpened(true)
+  }, [wanted])
+  // After the section has come: a field in a folded one could not take the focus.
+  useEffect(() => {
+    if (!isOpened || wanted === undefined) return
+    const control = document.getElementById(fieldId(wanted))
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  }, [isOpened, wanted])
 }
 
 /** The sections that are unfolded: all of them, on a phone the first. */

@@ -1,4 +1,9 @@
-import { type RequestsAddress, readRequestsAddress, requestBoxes } from '@fairquay/contract/requests/inbox/address.ts'
+import {
+  mostMissing,
+  type RequestsAddress,
+  readRequestsAddress,
+  requestBoxes,
+} from '@fairquay/contract/requests/inbox/address.ts'
 import { requestKinds } from '@fairquay/contract/requests/kind-names.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { boxNames, requestPageMessages, statusNames } from '@fairquay/contract/requests/page-messages.ts'
@@ -12,12 +17,14 @@ import { inboxTexts } from './texts.ts'
 type RequestFiltersProps = {
   address: RequestsAddress
   hasBoxes: boolean
+  /** Whether the company is asked for freight or duties. */
+  hasReadiness: boolean
   /** Of somebody with a company, who has colleagues to share the work with. */
   userId: number | undefined
 }
 
 /** Search, kind, status and, for companies that also receive, the way. All of it stands in the address; a change begins at the first page. */
-export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProps) {
+export function RequestFilters({ address, hasBoxes, hasReadiness, userId }: RequestFiltersProps) {
   const navigate = useNavigate()
   const change = (part: { [Name in keyof RequestsAddress]?: RequestsAddress[Name] | undefined }, replace = false) =>
     void navigate({
@@ -61,6 +68,17 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
           name={(box) => boxNames[box]}
           value={address.box}
           onChange={(box) => change({ box })}
+          className="lg:w-44"
+        />
+      ) : null}
+      {hasReadiness ? (
+        <ListChoice
+          label={inboxTexts.readiness}
+          all={inboxTexts.anyReadiness}
+          options={mostMissing.map(String)}
+          name={(most) => inboxTexts.atMostMissing(Number(most))}
+          value={address.max_missing === undefined ? undefined : String(address.max_missing)}
+          onChange={(most) => change({ max_missing: mostMissing.find((one) => String(one) === most) })}
           className="lg:w-44"
         />
       ) : null}

@@ -49,7 +49,7 @@ export function RequestList({ requests, isStale }: { requests: readonly RequestS
 }
 
 function RequestRow({ request }: { request: RequestSummary }) {
-  const { id, kind, status, sum, created_at, unread, assignee, offer_count } = request
+  const { id, kind, status, sum, created_at, unread, assignee, offer_count, readiness } = request
   return (
     <Link
       to="/requests/$id"
@@ -75,6 +75,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
             requestsTexts.name(kinds[kind].title, id),
             assignee?.name,
             offer_count > 1 ? describeOfferCount(offer_count) : undefined,
+            readiness ? describeReadiness(readiness) : undefined,
           ]
             .filter((part) => part !== undefined)
             .join(' · ')}
@@ -94,6 +95,10 @@ function RequestRow({ request }: { request: RequestSummary }) {
       </span>
     </Link>
   )
+}
+
+function describeReadiness({ known, asked }: NonNullable<RequestSummary['readiness']>): string {
+  return known === asked ? inboxTexts.complete : inboxTexts.missing(asked - known)
 }
 
 export function RequestListSkeleton({ label }: { label: string }) {

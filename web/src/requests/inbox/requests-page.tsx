@@ -48,6 +48,7 @@ export function RequestsPage() {
       <RequestFilters
         address={address}
         hasBoxes={isReceiver && role !== 'admin'}
+        hasReadiness={role === 'provider' || role === 'broker' || role === 'admin'}
         userId={user?.company ? user.id : undefined}
       />
       {requests.isError ? (

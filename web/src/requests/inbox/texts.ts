@@ -7,10 +7,15 @@ export const inboxTexts = defineMessages({
   status: 'Status',
   box: 'Sent or received',
   onlyWaiting: 'Waiting for us',
+  readiness: 'How complete',
+  anyReadiness: 'Complete or not',
+  atMostMissing: (count: number) => (count === 0 ? 'Complete' : formatPlural(count, { other: 'At most # missing' })),
   // request-list
   requests: 'Requests',
   /** Read aloud before what an unread request is about. */
   unread: 'Unread:',
+  complete: 'complete',
+  missing: (count: number) => formatPlural(count, { one: '# fact missing', other: '# facts missing' }),
   // requests-page
   home: 'Home',
   count: (count: number) => formatPlural(count, { one: '# request', other: '# requests' }),

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { bringIn, fillCart, makeShopper } from './cart-goods.ts'
+import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
+import { readDemoGoods } from './demo-goods.ts'
+import { makeGoods } from './make-goods.ts'
+import { readMails } from './outbox.ts'
+
+const list = 'What is missing for an answer in one go'
+const carton = {
+  ...{ level: 'inner', type: 'Carton', unitsPerPack: 1, weightValue: 4, weightUnit: 'kg' },
+  ...{ width: 30, height: 20, depth: 20, dimensionUnit: 'cm', volumeValue: null, volumeUnit: 'cubic cm' },
+}
+
+test('what is missing is said before a quote is sent, the seller fills it in, and the provider reads how ready it was', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const name = `Unsaid goods ${randomUUID().slice(0, 8)}`
+  const { id } = await makeGoods(request, { name, term: {}, packaging: [carton] })
+  const shopper = await makeShopper(request)
+  const product = (await readDemoGoods(request, shopper.headers, { search: name })).find((one) => one.id === id)
+  if (!product) throw new Error('The product is not on the market')
+  await fillCart(request, shopper, [product])
+  await bringIn(page, shopper)
+  await page.goto('/#/cart')
+  await page.getByRole('button', { name: 'Logistic Quote' }).click()
+  // Norway is behind a customs border.
+  await page.getByLabel('Country').last().selectOption('Norway')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Incoterms').selectOption('FCA - Free Carrier')
+  await page.getByRole('radio', { name: /^EUR-1/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  const missing = page.getByRole('region', { name: list })
+  await expect(missing).toContainText(`HS code of ${name}`)
+  await expect(missing).toContainText('named place of the Incoterm')
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  // One's own fact is one press away, and Back leads back.
+  await missing.getByRole('button', { name: 'Fill in: named place of the Incoterm' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shipment data' })).toBeVisible()
+  await expect(page.locator('#quote-incoterm_place')).toBeFocused()
+  await page.keyboard.type('Porto')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(missing).not.toContainText('named place of the Incoterm')
+
+  // The seller's is asked for.
+  await missing.getByRole('button', { name: `Ask the seller for the HS code of ${name}` }).click()
+  await expect(missing).toContainText('Asked on')
+  const mails = await readMails(request, 'seller2@demo.test')
+  expect(mails.some(({ text }) => text.includes(`asks for the HS code of ${name}`))).toBe(true)
+
+  const seller = await openFor(browser, await findDemo(request, 'seller2@demo.test'))
+  await seller.goto('/#/products-parent')
+  const wanted = seller.getByRole('region', { name: 'Buyers want to know' })
+  await wanted.getByRole('link', { name: `Fill in the HS code of ${name}` }).click()
+  const code = seller.locator('[id$="data-hts"]')
+  await expect(code).toBeFocused()
+  await code.fill('690721')
+  await seller.keyboard.press('Escape')
+  await seller.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(seller.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await seller.goto('/#/products-parent')
+  await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(seller.getByRole('link', { name: `Fill in the HS code of ${name}` })).toBeHidden()
+
+  await page.reload()
+  await expect(missing).toContainText('Everything is there for an answer in one go.')
+  await page.getByRole('button', { name: 'Send', exact: false }).last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  const provider = await openFor(browser, await findDemo(request, 'provider@demo.test'))
+  await provider.goto('/#/requests')
+  await provider.getByLabel('How complete').selectOption('Complete')
+  await expect(provider).toHaveURL(/max_missing=0/)
+  const row = provider.getByRole('list', { name: 'Requests' }).getByRole('link').first()
+  await expect(row).toContainText('complete')
+  await row.click()
+  await expect(provider.getByText('When it was sent: 9 of 9 facts known.')).toBeVisible()
+})
