@@ -40,8 +40,7 @@ type ProductEditorProps = {
 export function ProductEditor({ userId, productId, start, slug, hiddenReason, wanted }: ProductEditorProps) {
   const navigate = useNavigate()
   const choices = useQuery(productChoicesQuery())
-  const sections = useOpenSections()
-  useWantedField(wanted, sections.open)
+  const sections = useOpenSections(wanted)
   const mayLeave = useRef(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const role = useUser()?.company?.role
@@ -169,10 +168,11 @@ function useWantedField(wanted: string | undefined, open: (sections: readonly Ed
 }
 
 /** The sections that are unfolded: all of them, on a phone the first. */
-function useOpenSections() {
+function useOpenSections(wanted: string | undefined) {
   const isPhone = useMedia('(max-width: 768px)')
   const [opened, setOpened] = useState<ReadonlySet<EditorSection>>(new Set(isPhone ? ['basics'] : allSections))
   const open = (sections: readonly EditorSection[]) => setOpened((now) => new Set([...now, ...sections]))
+  useWantedField(wanted, open)
   return {
     opened,
     open,
