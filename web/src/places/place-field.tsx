@@ -4,10 +4,10 @@ import { writeNamedPlace } from '@fairquay/contract/places/named-place.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plane, Ship } from 'lucide-react'
 import { call } from '../call.ts'
-import { FoundField } from '../search/found-field.tsx'
-import { useSuggestionList } from '../search/use-suggestion-list.ts'
+import { FoundField } from '../ui/found-field.tsx'
 import type { TextFieldProps } from '../ui/text-field.tsx'
 import { useSettled } from '../ui/use-settled.ts'
+import { useSuggestionList } from '../ui/use-suggestion-list.ts'
 import { placeTexts as texts } from './texts.ts'
 
 type PlaceFieldProps = Omit<TextFieldProps, 'onChange' | 'value' | 'list'> & {
