@@ -75,7 +75,7 @@ export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boole
                       </Link>
                     </li>
                     <li>
-                      <Link to="/incoterms" className={linkLook}>
+                      <Link to="/incoterms" search={{ term: 'FCA', by: 'boat' }} className={linkLook}>
                         {laterTexts.incoterms}
                       </Link>
                     </li>

@@ -18,7 +18,7 @@ export function TermRoute({ incoterm, className = '' }: { incoterm: IncotermCode
       </Suspense>
       <Link
         to="/incoterms"
-        search={{ term: incoterm }}
+        search={{ term: incoterm, by: 'boat' }}
         target="_blank"
         className="mt-2 inline-block min-h-6 rounded-sm text-sm text-quay hover:underline"
       >
