@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { bringIn, makeShopper } from './cart-goods.ts'
+import { expectNoSideways, expectNoViolations } from './deals.ts'
+
+test('two terms are compared: only what differs is told', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/incoterms?term=FOB&by=boat')
+  await page.getByLabel('Compare with').selectOption('CIF')
+  const differences = page.getByRole('table', { name: /paid by somebody else under FOB than under CIF/ })
+  await expect(differences.getByRole('row', { name: 'Main carriage Buyer Seller' })).toBeVisible()
+  await expect(differences).not.toContainText('Export clearance')
+  await expect(page.getByText('The risk passes at the same place under both.')).toBeVisible()
+  await expectNoViolations(page)
+  await expectNoSideways(page)
+})
+
+test('a landed cost says how long goods are on their way, and its place is found as it is typed', async ({
+  page,
+  request,
+}) => {
+  await bringIn(page, await makeShopper(request))
+  await page.goto('/#/landed-cost')
+  await page.getByLabel('HS code').first().fill('610910')
+  await page.getByLabel('Origin').first().selectOption('TR')
+  await page.getByLabel('Quantity').first().fill('4800')
+  await page.getByLabel('Unit price').first().fill('9.5')
+  await page.getByLabel('Weight').first().fill('900')
+  await page.getByLabel('Country of the door').selectOption('DE')
+  await page.getByLabel('Town').fill('Hamburg')
+  await expect(page.getByText(/about \d+ to \d+ days · \d+ kg CO₂e/)).toBeVisible()
+  await page.getByLabel(/Place of delivery/i).pressSequentially('izm')
+  const port = page.getByRole('option', { name: /Izmir.*TRIZM/ }).first()
+  await port.click()
+  await expect(page.getByLabel(/Place of delivery/i)).toHaveValue('Izmir (TRIZM)')
+  await expectNoViolations(page)
+})
