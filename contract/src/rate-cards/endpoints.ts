@@ -94,7 +94,7 @@ export const deleteRateCard = endpoint({
   needs: 'editor',
   summary: 'Delete a rate card with its lanes; offers made of it stay',
   params: cardId,
-  status: 204,
+  answer: Type.Object({ success: Type.Boolean() }),
 })
 
 export const listRateLanes = endpoint({

@@ -91,7 +91,7 @@ describe('a rate card', () => {
     expect((await asCarrier.put(`${cards}/${id}`, { body: terms({ currency: 'USD' }) })).body.details).toEqual({
       currency: rateMessages.currencyStays,
     })
-    expect((await asCarrier.delete(`${cards}/${id}`)).status).toBe(204)
+    expect((await asCarrier.delete(`${cards}/${id}`)).body).toEqual({ success: true })
     expect((await asCarrier.get(`${cards}/${id}`)).status).toBe(404)
   })
 

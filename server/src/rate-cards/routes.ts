@@ -67,7 +67,7 @@ export function rateCardRoutes(app: App): void {
     inTransaction(app.db, async (tx) => {
       if (!(await lockCard(tx, companyOf(viewer).id, params.id))) throw new Failure('not_found')
       await deleteCard(tx, params.id)
-      return undefined
+      return { success: true }
     }),
   )
 

@@ -83,7 +83,7 @@ export const rateCardRows: readonly Row[] = [
   { endpoint: `POST ${path}`, of: 'call', ask: () => ({ body: terms() }), answers: made },
   ...ofCard('GET', ''),
   ...ofCard('PUT', '', { body: terms() }),
-  ...ofCard('DELETE', '', {}, { ...own, provider: 204 }),
+  ...ofCard('DELETE', ''),
   ...ofCard('GET', '/lanes'),
   ...ofCard('POST', '/lanes', { body: lane() }, { ...own, provider: 201 }),
   ...ofLane('PUT', () => ({ body: lane() }), 409),

@@ -95,6 +95,13 @@ const marketPages = [
   }),
   createRoute({
     getParentRoute: inMarket,
+    path: '/freight-prices',
+    validateSearch: nothingElse(readLandedAddress),
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../freight-prices-page/freight-prices-page.tsx'), 'FreightPricesPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
     path: '/landed-cost',
     validateSearch: nothingElse(readLandedAddress),
     beforeLoad: requireSession,

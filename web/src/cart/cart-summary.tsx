@@ -8,6 +8,7 @@ import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { beginQuote } from '../freight/wizard/use-quote.ts'
+import { LazyPriceLine } from '../freight-prices/lazy-price-line.tsx'
 import { LazyDoorLine } from '../landed-cost/lazy-door-line.tsx'
 import { LoadLine } from '../load-plans/load-line.tsx'
 import { readGoodsOfCart } from '../load-plans/planned-goods.ts'
@@ -66,7 +67,10 @@ export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: Car
       <TotalsList totals={lowerTotals(sumItems(selected), useSellerValues(selected))} />
       <LoadLine goods={readGoodsOfCart(selected).goods} search={{ from: 'cart' }} className="mb-3" />
       {hasCompany && selected.length > 0 ? (
-        <LazyDoorLine items={selected} search={{ from: 'cart' }} className="mb-3" />
+        <div className="mb-3">
+          <LazyDoorLine items={selected} search={{ from: 'cart' }} />
+          <LazyPriceLine items={selected} search={{ from: 'cart' }} />
+        </div>
       ) : null}
       {hasCompany ? null : (
         <p className="mb-3 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{requestMessages.noCompany}</p>

@@ -6,6 +6,7 @@ import { describeCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { OrderPriceLine } from '../freight-prices/order-price-line.tsx'
 import { OrderAtDoor } from '../landed-page/order-at-door.tsx'
 import { orderTexts } from '../orders/texts.ts'
 import { OrderLoad } from './order-load.tsx'
@@ -51,6 +52,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
       </table>
       {order.status === 'cancelled' ? null : <OrderLoad orderId={order.id} />}
       <OrderAtDoor order={order} />
+      <OrderPriceLine order={order} />
     </section>
   )
 }

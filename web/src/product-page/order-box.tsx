@@ -9,6 +9,7 @@ import { Scale, ShoppingCart, TrendingDown } from 'lucide-react'
 import { useId } from 'react'
 import { useOrderRefusal } from '../cart/order-refusal.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
+import { LazyPriceLine } from '../freight-prices/lazy-price-line.tsx'
 import { LazyDoorLine } from '../landed-cost/lazy-door-line.tsx'
 import { LazyFullLoads } from '../load-plans/lazy-full-loads.tsx'
 import { LazySteps } from '../order-value/lazy-steps.tsx'
@@ -85,15 +86,19 @@ export function OrderBox({ product, company, choice }: OrderProps) {
   )
 }
 
-/** What the chosen quantity costs at the buyer's door. */
+/** What the chosen quantity costs at the buyer's door, and what carrying it costs at once. */
 function AtTheDoor({ product, company, choice: { chosen, quantity } }: OrderProps) {
   const line = { product_id: product.id, option_values: chosen, selected_price_id: null, quantity, changed_at: '' }
   const options = chosen.join('.')
+  const priced = {
+    items: [readItem(line, product, company)],
+    search: { product: product.slug, quantity, ...(options && { options }) },
+  }
   return (
-    <LazyDoorLine
-      items={[readItem(line, product, company)]}
-      search={{ product: product.slug, quantity, ...(options && { options }) }}
-    />
+    <div>
+      <LazyDoorLine {...priced} />
+      <LazyPriceLine {...priced} />
+    </div>
   )
 }
 

@@ -1,10 +1,8 @@
-import { countries } from '@fairquay/contract/countries.ts'
 import type { LanePlace } from '@fairquay/contract/rate-cards/shapes.ts'
+import { countryOptions } from '../accounts/country-options.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { rateCardTexts as texts } from './texts.ts'
-
-const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
 
 type PlaceFieldsProps = {
   title: string

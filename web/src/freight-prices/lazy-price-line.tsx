@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import type { PricedItems } from './price-subject.ts'
+
+const PriceLineOfItems = lazy(async () => ({ default: (await import('./price-line.tsx')).PriceLineOfItems }))
+
+/** What carrying goods costs at once, fetched after the page; its place is kept from the beginning, so that nothing below it moves. */
+export function LazyPriceLine({ className, ...goods }: PricedItems & { className?: string }) {
+  return (
+    <div className={`min-h-13 ${className ?? ''}`}>
+      <Suspense fallback={null}>
+        <PriceLineOfItems {...goods} />
+      </Suspense>
+    </div>
+  )
+}

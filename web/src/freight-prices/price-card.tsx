@@ -1,0 +1,133 @@
+import { legStateTitles, legTitles } from '@fairquay/contract/freight/offer-messages.ts'
+import { formatDay, formatList, formatNumber } from '@fairquay/contract/locale.ts'
+import { formatMoney, formatUnitPrice, readMoney, readUnitPrice } from '@fairquay/contract/money.ts'
+import { describeWay } from '@fairquay/contract/rate-cards/freight-price.ts'
+import { basisTitles, basisUnknown, rateMessages } from '@fairquay/contract/rate-cards/messages.ts'
+import { unitTitles } from '@fairquay/contract/shipment-plans/names.ts'
+import { nameChoice, transportTypes } from '@fairquay/contract/trade/transport.ts'
+import type { ReactNode } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { freightPriceTexts as texts } from './texts.ts'
+import type { AnsweredPrice } from './use-freight-prices.ts'
+
+type PriceCardProps = {
+  price: AnsweredPrice
+  /** What all are compared in. */
+  currency: string
+  onTake: () => void
+  better: ReactNode
+}
+
+const write = (decimal: number, currency: string) => formatMoney(readMoney(decimal, currency), currency)
+
+/** One price: whose it is, what it comes to, what it leaves out, and how it was reckoned. */
+export function PriceCard({ price, currency, onTake, better }: PriceCardProps) {
+  const { provider, mode, equipment, total, compared, transit_days: days, valid_until, legs, never, notes } = price
+  const way = nameChoice(transportTypes, mode)
+  const counted = compared?.like_for_like ?? null
+  const isMore = counted !== null && (counted !== compared?.sum || price.currency !== currency)
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-64">
+          <h3 className="font-medium break-words">{texts.by(provider.name, way)}</h3>
+          <p className="tabular text-sm text-soft">
+            {[
+              describeWay(price),
+              equipment && unitTitles[equipment],
+              texts.days(formatNumber(days.min), formatNumber(days.max)),
+              texts.until(formatDay(valid_until)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <Missing price={price} currency={currency} />
+        </div>
+        <div className="tabular text-right max-sm:text-left">
+          <p className="text-xl font-semibold">{total === null ? texts.unknownTotal : write(total, price.currency)}</p>
+          {isMore ? <p className="text-sm text-soft">{texts.withMissing(write(counted, currency))}</p> : null}
+        </div>
+      </div>
+      <Disclosure summary={texts.legs} className="mt-2 border-b-0">
+        <table className="tabular w-full text-sm">
+          <thead className="sr-only">
+            <tr>
+              {[texts.leg, texts.counted, texts.price].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {legs.map((leg) => (
+              <tr key={leg.leg} className="border-t border-line align-top">
+                <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+                  {legTitles[leg.leg]}
+                </th>
+                <td className="py-1.5 pr-3 text-soft">
+                  <LegLines price={price} leg={leg.leg} />
+                </td>
+                <td className="py-1.5 text-right whitespace-nowrap">
+                  {leg.price === null ? (
+                    <span className={leg.state === 'not_included' ? 'text-amber' : 'text-soft'}>
+                      {legStateTitles[leg.state]}
+                    </span>
+                  ) : (
+                    write(leg.price, price.currency)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-2 text-sm whitespace-pre-line text-soft empty:hidden">
+          {[never && texts.never(never), price.free_days === null ? '' : rateMessages.freeDays(price.free_days), notes]
+            .filter(Boolean)
+            .join('\n')}
+        </p>
+      </Disclosure>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {total === null ? null : <Button onClick={onTake}>{texts.take}</Button>}
+        {better}
+      </div>
+    </li>
+  )
+}
+
+/** What it leaves out that is needed, with what others ask for that; of a price that is not known in full, what that hangs on. */
+function Missing({ price, currency }: { price: AnsweredPrice; currency: string }) {
+  const unknown = [
+    ...new Set(price.lines.filter(({ amount }) => amount === null).map(({ basis }) => basisUnknown[basis])),
+  ]
+  if (unknown.length > 0) return <p className="mt-1.5 text-sm text-amber">{texts.unknownParts(formatList(unknown))}</p>
+  const missing = price.compared?.missing ?? []
+  if (missing.length === 0) return null
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-sm">
+      <span className="text-soft">{texts.missing}</span>
+      {missing.map(({ leg, estimate }) => (
+        <Badge key={leg} tone="amber">
+          {estimate === null ? legTitles[leg] : texts.missingAt(legTitles[leg], write(estimate, currency))}
+        </Badge>
+      ))}
+    </p>
+  )
+}
+
+function LegLines({ price, leg }: { price: AnsweredPrice; leg: string }) {
+  return price.lines
+    .filter((line) => line.leg === leg)
+    .map(({ name, basis, quantity, price: unit, is_least }) => {
+      const asked = basis === 'pct_value' ? formatNumber(unit) : formatUnitPrice(readUnitPrice(unit), price.currency)
+      const count = quantity === null ? '?' : formatNumber(quantity, { maximumFractionDigits: 3 })
+      const sum = basis === 'pct_value' ? `${asked} ${basisTitles[basis]}` : `${count} × ${asked} ${basisTitles[basis]}`
+      return (
+        <span key={`${name} ${basis} ${unit}`} className="block">
+          {[name, sum, is_least && texts.least].filter(Boolean).join(', ')}
+        </span>
+      )
+    })
+}
