@@ -14,11 +14,14 @@ import type { DB } from '../server/src/database-types.generated.ts'
 import type { Files } from '../server/src/files.ts'
 import type { App } from '../server/src/http.ts'
 import { storeDrawings } from '../server/src/pictures.ts'
+import { insertCard } from '../server/src/rate-cards/card-queries.ts'
+import { insertChange as insertLaneChange, insertLanes } from '../server/src/rate-cards/lane-queries.ts'
 import { insertChange, insertTariffRows } from '../server/src/tariffs/change-queries.ts'
 import type { CompanyPictures, Drawn, Pictures } from './draw-marketplace.ts'
 import { brands, companies, families, industries, products } from './goods/marketplace.ts'
 import { takeDrawings } from './kept-drawings.ts'
 import { live } from './life/live.ts'
+import { demoCards } from './rate-cards.ts'
 import { demoRates } from './rates.ts'
 import type { DemoCompany } from './shape.ts'
 import { demoTariffs } from './tariffs.ts'
@@ -133,6 +136,7 @@ async function fill(tx: Queryable, pictures: Pictures, passwordHash: string, now
   )
   await bringTariffs(tx, operator, now)
   const companyIdOf = keyed(companyIds)
+  await keepCards(tx, companyIdOf, now)
   const keys: Keys = {
     brandName: keyed(brands.map(({ key, name }) => [key, name])),
     familyName: keyed(families.map(({ key, name }) => [key, name])),
@@ -244,6 +248,25 @@ async function bringTariffs(tx: Queryable, madeBy: number, now: Date): Promise<v
   const counts = { added: rows.length }
   const change = await insertChange(tx, { what: 'file', title: 'demo-rates.csv', format: 'plain', madeBy, counts })
   await insertTariffRows(tx, change, rows)
+}
+
+/** What carriers of the demo ask for carrying goods. */
+async function keepCards(tx: Queryable, companyIdOf: (key: string) => number, now: Date): Promise<void> {
+  for (const { company, terms, lanes } of demoCards(now.toISOString().slice(0, 10))) {
+    const companyId = companyIdOf(company)
+    const madeBy = await findFirst(tx, companyId)
+    const cardId = await insertCard(tx, companyId, terms)
+    const counts = { added: lanes.length }
+    const change = await insertLaneChange(tx, { cardId, what: 'file', title: 'demo-lanes.csv', madeBy, counts })
+    await insertLanes(tx, cardId, change, lanes)
+  }
+}
+
+async function findFirst(tx: Queryable, companyId: number): Promise<number> {
+  const { rows } = await sql<{
+    id: number
+  }>`select id from users where company_id = ${companyId} order by id limit 1`.execute(tx)
+  return rows[0]?.id ?? 0
 }
 
 /** A house is on the market a while before its first goods are. */
