@@ -1102,6 +1102,15 @@ export interface RateLanes {
   to_country: string;
   to_port: string;
   to_zones: string[];
+export interface RateFiles {
+  added: number;
+  changed: Json;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+  name: string;
+  replaced: number;
+  undone_at: Timestamp | null;
 }
 
 export interface RecentLooks {
@@ -1819,6 +1828,7 @@ export interface DB {
   rate_card_changes: RateCardChanges;
   rate_cards: RateCards;
   rate_lanes: RateLanes;
+  rate_files: RateFiles;
   recent_looks: RecentLooks;
   request_assignees: RequestAssignees;
   request_deals: RequestDeals;

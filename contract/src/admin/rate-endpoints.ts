@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { largestRatesFile } from '../currency/read-rates-file.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, nullable, text } from '../fields.ts'
+import { closed, id, nullable, text } from '../fields.ts'
 import { currencies } from '../money.ts'
 
 const currency = Type.Enum(currencies)
@@ -46,13 +46,57 @@ export const deleteRate = endpoint({
   answer: Type.Object({ data: Type.Array(deskRate) }),
 })
 
-/** The text of a file of the European Central Bank's euro reference rates, XML or CSV. `stored` counts rates, `days` their days. 422 with the sentence why not. */
+/**
+ * The text of a file of the European Central Bank's euro reference rates, XML or CSV. `stored` counts its rates, `days` their days, `counts` what they change. With `is_trial` nothing is kept. 422 with the sentence
+ * why not.
+ */
 export const putRatesFile = endpoint({
   method: 'PUT',
   path: '/api/v1/operator/rates/file',
   access: 'admin',
-  summary: 'Take rates from a file of the European Central Bank',
+  summary: 'Take rates from a file of the European Central Bank, or try what that would do',
   bodyLimit: 2 * largestRatesFile,
-  body: closed({ file: text(largestRatesFile, 1) }),
-  answer: Type.Object({ stored: Type.Integer(), days: Type.Integer(), data: Type.Array(deskRate) }),
+  body: closed({
+    file: text(largestRatesFile, 1),
+    name: Type.Optional(text(200)),
+    is_trial: Type.Optional(Type.Boolean()),
+  }),
+  answer: Type.Object({
+    stored: Type.Integer(),
+    days: Type.Integer(),
+    /** The latest day in the file. */
+    newest: Type.String(),
+    counts: Type.Object({ added: Type.Integer(), replaced: Type.Integer(), unchanged: Type.Integer() }),
+    data: Type.Array(deskRate),
+  }),
+})
+
+const rateFile = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  added: Type.Integer(),
+  replaced: Type.Integer(),
+  made_by: Type.String(),
+  made_at: Type.String(),
+  undone_at: nullable(Type.String()),
+})
+export type RateFile = Type.Static<typeof rateFile>
+
+export const listRateFiles = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/rate-files',
+  access: 'admin',
+  summary: 'The files of rates that were taken last, the latest first',
+  answer: Type.Object({ data: Type.Array(rateFile) }),
+})
+
+/** Removes the rates the file added and brings back those it replaced. 409 where one of them was changed since. */
+export const undoRateFile = endpoint({
+  method: 'POST',
+  path: '/api/v1/operator/rate-files/:id/undo',
+  access: 'admin',
+  summary: 'Undo a file of rates',
+  params: Type.Object({ id }),
+  answer: Type.Object({ data: rateFile }),
+  refuses: ['conflict'],
 })

@@ -13,5 +13,7 @@ export const rateMessages = defineMessages({
   noFile:
     'No euro reference rates were found in this file. The XML and CSV files of the European Central Bank can be read.',
   nothingUsed: 'The file has no rate of a currency that is traded in here.',
+  undone: 'This file was undone already.',
+  buildsOn: 'A rate of this file was changed since. Undo that first, or remove the rate.',
   faultyFile: (line: string) => `This cannot be read as a rate: ${line}`,
 })

@@ -1,11 +1,11 @@
 import type { DeskRate } from '@fairquay/contract/admin/rate-endpoints.ts'
 import { rateMessages } from '@fairquay/contract/currency/messages.ts'
 import { type DayRate, rateBase, refuseRate, refuseRateDay } from '@fairquay/contract/currency/rates.ts'
-import { readRatesFile } from '@fairquay/contract/currency/read-rates-file.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import { recordChange, recordChanges } from '../audit/record-change.ts'
 import { rekeyPricesJob } from '../catalogue/price-keys.ts'
 import { deleteRate, findRates, findRatesOf, type RateSource, upsertRates } from '../currency/queries.ts'
+import { lockRates } from '../currency/rate-files.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -34,15 +34,10 @@ export async function storeRates(app: App, viewer: Viewer, rates: readonly DayRa
     return Object.entries(faults).flatMap(([field, fault]) => (fault ? [[`rates.${index}.${field}`, fault]] : []))
   })
   if (refusals.length > 0) throw new Failure('invalid_input', Object.fromEntries(refusals))
-  await writeRates(app, viewer, rates, 'hand')
-}
-
-/** Rates of a file, and how many that were. */
-export async function takeRatesFile(app: App, viewer: Viewer, file: string): Promise<{ stored: number; days: number }> {
-  const rates = readRatesFile(file, todayInUtc())
-  if (typeof rates === 'string') throw new Failure('refused', { file: rates }, rates)
-  await writeRates(app, viewer, rates, 'file')
-  return { stored: rates.length, days: new Set(rates.map(({ day }) => day)).size }
+  await inTransaction(app.db, async (tx) => {
+    await lockRates(tx)
+    await writeRates(app, tx, viewer, { rates, source: 'hand' })
+  })
 }
 
 /** Takes the rate of a day away; the latest that is left counts. */
@@ -50,6 +45,7 @@ export async function removeRate(app: App, viewer: Viewer, at: Pick<DayRate, 'cu
   // No rate can be of such a day, and the database would stumble over a 30th of February.
   if (refuseRateDay(at.day, todayInUtc())) throw new Failure('not_found')
   await inTransaction(app.db, async (tx) => {
+    await lockRates(tx)
     const rate = await deleteRate(tx, at)
     if (rate === undefined) throw new Failure('not_found')
     await app.jobs.enqueue(tx, rekeyPricesJob, {})
@@ -64,30 +60,34 @@ export async function removeRate(app: App, viewer: Viewer, at: Pick<DayRate, 'cu
   })
 }
 
-async function writeRates(app: App, viewer: Viewer, rates: readonly DayRate[], source: RateSource): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
-    const latest = new Map(rates.map((rate) => [rate.currency, rate]))
-    for (const rate of rates) if ((latest.get(rate.currency)?.day ?? '') < rate.day) latest.set(rate.currency, rate)
-    // A file of many days is one thing that was done: the log tells of the newest day of each currency.
-    const noted = [...latest.values()]
-    const before = new Map((await findRatesOf(tx, noted)).map(({ currency, rate }) => [currency, rate]))
-    await upsertRates(tx, rates, source, viewer.userId)
-    await app.jobs.enqueue(tx, rekeyPricesJob, {})
-    await recordChanges(
-      tx,
-      viewer,
-      noted.map(({ currency, rate, day }) => ({
-        action: 'changed' as const,
-        thing: 'rate' as const,
-        id: null,
-        name: `${currency} ${day}`,
-        before: before.has(currency) ? { rate: before.get(currency) ?? null } : null,
-        after: { rate },
-      })),
-    )
-  })
+/** Writes rates within a transaction, with what follows from them. */
+export async function writeRates(
+  app: App,
+  tx: Queryable,
+  viewer: Viewer,
+  { rates, source }: { rates: readonly DayRate[]; source: RateSource },
+): Promise<void> {
+  const latest = new Map(rates.map((rate) => [rate.currency, rate]))
+  for (const rate of rates) if ((latest.get(rate.currency)?.day ?? '') < rate.day) latest.set(rate.currency, rate)
+  // A file of many days is one thing that was done: the log tells of the newest day of each currency.
+  const noted = [...latest.values()]
+  const before = new Map((await findRatesOf(tx, noted)).map(({ currency, rate }) => [currency, rate]))
+  await upsertRates(tx, rates, source, viewer.userId)
+  await app.jobs.enqueue(tx, rekeyPricesJob, {})
+  await recordChanges(
+    tx,
+    viewer,
+    noted.map(({ currency, rate, day }) => ({
+      action: 'changed' as const,
+      thing: 'rate' as const,
+      id: null,
+      name: `${currency} ${day}`,
+      before: before.has(currency) ? { rate: before.get(currency) ?? null } : null,
+      after: { rate },
+    })),
+  )
 }
 
-function todayInUtc(): string {
+export function todayInUtc(): string {
   return new Date().toISOString().slice(0, 10)
 }

@@ -1,6 +1,7 @@
 import * as endpoints from '@fairquay/contract/admin/rate-endpoints.ts'
 import { type App, implement } from '../http.ts'
-import { listDeskRates, removeRate, storeRates, takeRatesFile } from './change-rates.ts'
+import { listDeskRates, removeRate, storeRates } from './change-rates.ts'
+import { listTakenFiles, takeRatesFile, undoRatesFile } from './take-rate-files.ts'
 
 export function rateRoutes(app: App): void {
   implement(app, endpoints.listRates, async () => ({ data: await listDeskRates(app.db) }))
@@ -16,7 +17,13 @@ export function rateRoutes(app: App): void {
   })
 
   implement(app, endpoints.putRatesFile, async ({ viewer, body }) => ({
-    ...(await takeRatesFile(app, viewer, body.file)),
+    ...(await takeRatesFile(app, viewer, body)),
     data: await listDeskRates(app.db),
+  }))
+
+  implement(app, endpoints.listRateFiles, async () => ({ data: await listTakenFiles(app.db) }))
+
+  implement(app, endpoints.undoRateFile, async ({ viewer, params }) => ({
+    data: await undoRatesFile(app, viewer, params.id),
   }))
 }

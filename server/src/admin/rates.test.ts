@@ -1,4 +1,5 @@
 import { rateMessages as say } from '@fairquay/contract/currency/messages.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makePerson } from '../../test/make.ts'
@@ -61,6 +62,49 @@ test('a file of the European Central Bank is read by the server', async () => {
   expect((await latest()).data).toContainEqual({ currency: 'GBP', rate: 0.8371, day: day(1) })
   const refused = await admin.put('/api/v1/operator/rates/file', { body: { file: 'sku,price' } })
   expect([refused.status, refused.body.message]).toEqual([422, say.noFile])
+})
+
+test('a file is tried without keeping anything, and undone exactly, unless a rate of it was changed since', async () => {
+  const put = (rate: number, daysAgo: number) =>
+    admin.put('/api/v1/operator/rates', { body: { rates: [{ currency: 'GBP', rate, day: day(daysAgo) }] } })
+  const rates = async () =>
+    (
+      await sql`select currency, day, rate, source from currency_rates where currency in ('GBP', 'JPY') order by 1, 2`.execute(
+        market.db,
+      )
+    ).rows
+  await put(0.8, 7)
+  const before = await rates()
+  const body = {
+    name: 'eurofxref.csv',
+    file: `Date, GBP, JPY, \n${day(7)}, 0.85, 160, \n${day(8)}, 0.86, 161, \n`,
+  }
+  const tried = await admin.put('/api/v1/operator/rates/file', { body: { ...body, is_trial: true } })
+  expect([tried.status, tried.body.newest, tried.body.counts]).toEqual([
+    200,
+    day(7),
+    { added: 3, replaced: 1, unchanged: 0 },
+  ])
+  expect(await rates()).toEqual(before)
+  await admin.put('/api/v1/operator/rates/file', { body })
+  const files = async () => (await admin.get('/api/v1/operator/rate-files')).body.data
+  const [taken, ...others] = await files()
+  expect(taken).toMatchObject({ name: 'eurofxref.csv', added: 3, replaced: 1, undone_at: null })
+  // Again it says nothing new.
+  const again = await admin.put('/api/v1/operator/rates/file', { body })
+  expect([again.body.counts.unchanged, await files()]).toEqual([4, [taken, ...others]])
+  const undo = () => admin.post(`/api/v1/operator/rate-files/${taken.id}/undo`)
+  const after = await rates()
+  await put(0.87, 8)
+  const refused = await undo()
+  expect([refused.status, refused.body.message]).toEqual([409, say.buildsOn])
+  await sql`update currency_rates set rate = 860000, source = 'file' where currency = 'GBP' and day = ${day(8)}`.execute(
+    market.db,
+  )
+  expect(await rates()).toEqual(after)
+  expect((await undo()).status).toBe(200)
+  expect(await rates()).toEqual(before)
+  expect((await undo()).body.message).toBe(say.undone)
 })
 
 test('what is no rate is refused where it stands, and nothing is stored', async () => {

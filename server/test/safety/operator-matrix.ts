@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createIndustries } from '../../src/catalogue/create-industries.ts'
 import { ensureBrands } from '../../src/catalogue/name-things.ts'
 import { upsertRates } from '../../src/currency/queries.ts'
+import { insertRateFile, listRateFiles } from '../../src/currency/rate-files.ts'
 import { postMail } from '../../src/mail.ts'
 import { makeCompany, makePerson } from '../make.ts'
 import { rateCardRows } from './rate-card-rows.ts'
@@ -145,6 +146,23 @@ export const operatorMatrix: readonly Row[] = [
     of: 'call',
     ask: () => ({ body: { file: 'Date, USD\n2026-01-02, 1.08\n' } }),
     answers: alone,
+  },
+  reads('GET /api/v1/operator/rate-files'),
+  {
+    endpoint: 'POST /api/v1/operator/rate-files/:id/undo',
+    of: 'own',
+    ask: async ({ market }) => {
+      await insertRateFile(market.db, { name: 'A file', changed: [], madeBy: null })
+      const [file] = await listRateFiles(market.db, 1)
+      return { params: { id: file?.id ?? missingId } }
+    },
+    answers: alone,
+  },
+  {
+    endpoint: 'POST /api/v1/operator/rate-files/:id/undo',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: missing,
   },
   ...tariffRows,
   ...rateCardRows,
