@@ -255,3 +255,24 @@ test('an operator sets a rate by hand, sees its day, and takes it away again', a
   await expect(page.getByText('The rate of KWD is removed.')).toBeVisible()
   await expect.poll(() => dinar.innerText()).toBe(before)
 })
+
+test('a file of the European Central Bank is tried, taken and undone', async ({ page }) => {
+  await signIn(page, 'admin@demo.test')
+  await page.goto('/#/operator/rates')
+  // A day that no other rate is of, before all of the demo's: prices stay what they are.
+  const text = 'Date, USD, GBP, \n20 November 2020, 1.1863, 0.8937, \n'
+  const name = `eurofxref-${randomUUID().slice(0, 6)}.csv`
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from('sku,price') })
+  await expect(page.getByText('No euro reference rates were found in this file.')).toBeVisible()
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await expect(page.getByText('2 new, 0 replaced, 0 as they are; the latest of Nov 20, 2020.')).toBeVisible()
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Take the rates' }).click()
+  await expect(page.getByText('2 rates of 1 day stored.')).toBeVisible()
+  const file = page.getByRole('list', { name: 'Files that were taken' }).getByRole('listitem').filter({ hasText: name })
+  await expect(file).toContainText('2 new')
+  await file.getByRole('button', { name: `Undo ${name}` }).click()
+  await confirm(page, 'Undo').click()
+  await expect(page.getByText(`${name} is undone.`)).toBeVisible()
+  await expect(file).toContainText('Undone on')
+})

@@ -1,17 +1,9 @@
-import {
-  type DeskRate,
-  deleteRate,
-  listRates,
-  putRates,
-  putRatesFile,
-} from '@fairquay/contract/admin/rate-endpoints.ts'
-import { rateMessages } from '@fairquay/contract/currency/messages.ts'
+import { type DeskRate, deleteRate, listRates, putRates } from '@fairquay/contract/admin/rate-endpoints.ts'
 import { refuseRate, refuseRateDay } from '@fairquay/contract/currency/rates.ts'
-import { largestRatesFile } from '@fairquay/contract/currency/read-rates-file.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Trash2, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -22,6 +14,8 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-frame.tsx'
+import { RateFile, sectionLook } from './rate-file.tsx'
+import { RateFiles } from './rate-files.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 
@@ -44,6 +38,7 @@ export function RatesPage() {
             </ul>
             <RateFile />
             <RateByHand currencies={data.map(({ currency }) => currency)} />
+            <RateFiles />
           </>
         )}
       </Loaded>
@@ -101,49 +96,6 @@ function RemoveRate({ currency, day }: { currency: DeskRate['currency']; day: st
 
 function spellRate(rate: number): string {
   return formatNumber(rate, { minimumFractionDigits: 2, maximumFractionDigits: 6 })
-}
-
-const sectionLook = 'mb-6 max-w-2xl rounded-lg border border-line bg-surface p-4 md:p-5'
-
-function RateFile() {
-  const input = useRef<HTMLInputElement>(null)
-  const finish = useDeskFinish()
-  const taking = useDeskAction({
-    act: async (file: File) => {
-      if (file.size > largestRatesFile) throw new Error(rateMessages.noFile)
-      const { stored, days } = await call(putRatesFile, { body: { file: await file.text() } })
-      await finish(adminTexts.ratesTaken(stored, days))
-    },
-    isFailureShown: true,
-  })
-  return (
-    <section className={sectionLook}>
-      <h2 className="text-lg">{adminTexts.rateFile}</h2>
-      <p className="mt-1 mb-4 text-sm text-soft">{adminTexts.rateFileHelp}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".xml,.csv,text/xml,application/xml,text/csv"
-        aria-label={adminTexts.chooseRateFile}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) taking.mutate(file)
-          event.target.value = ''
-        }}
-      />
-      <Button
-        tone="secondary"
-        icon={<Upload size={16} aria-hidden="true" />}
-        isBusy={taking.isPending}
-        onClick={() => input.current?.click()}
-      >
-        {adminTexts.chooseRateFile}
-      </Button>
-      <div className="mt-3 empty:hidden">{taking.error ? <FormFailure error={taking.error} /> : null}</div>
-    </section>
-  )
 }
 
 function RateByHand({ currencies }: { currencies: readonly DeskRate['currency'][] }) {

@@ -1,4 +1,4 @@
-import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 const productCount = (count: number) => formatPlural(count, { one: '# product', other: '# products' })
 const companyCount = (count: number) => formatPlural(count, { one: '# company', other: '# companies' })
@@ -266,6 +266,19 @@ export const adminTexts = defineMessages({
   chooseRateFile: 'Choose a file',
   ratesTaken: (rates: number, days: number) =>
     `${formatPlural(rates, { one: '# rate', other: '# rates' })} of ${formatPlural(days, { one: '# day', other: '# days' })} stored.`,
+  ratesTried: (counts: { added: number; replaced: number; unchanged: number }, newest: string) =>
+    `${formatNumber(counts.added)} new, ${formatNumber(counts.replaced)} replaced, ${formatNumber(counts.unchanged)} as they are; the latest of ${newest}. Nothing is kept yet.`,
+  takeRates: 'Take the rates',
+  ratesNothingNew: 'The file says nothing that is not on record already.',
+  rateFilesTaken: 'Files that were taken',
+  rateFileDid: (added: number, replaced: number) => `${formatNumber(added)} new, ${formatNumber(replaced)} replaced`,
+  rateFileBy: (who: string, day: string) => `${who}, ${day}`,
+  rateFileUndoneOn: (day: string) => `Undone on ${day}`,
+  undoRates: 'Undo',
+  undoRateFile: (name: string) => `Undo ${name}`,
+  undoRateFileQuestion: (name: string) => `Undo ${name}?`,
+  undoRateFileHelp: 'The rates it added are removed, and those it replaced hold again, exactly as before.',
+  rateFileUndone: (name: string) => `${name} is undone.`,
   rateByHand: 'By hand',
   rateByHandHelp: 'For currencies the bank does not publish, or when there is no file.',
   rateCurrency: 'Currency',
