@@ -1089,6 +1089,17 @@ export interface RateCards {
   valid_until: string;
 }
 
+export interface RateFiles {
+  added: number;
+  changed: Json;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number | null;
+  name: string;
+  replaced: number;
+  undone_at: Timestamp | null;
+}
+
 export interface RateLanes {
   added_by: number;
   card_id: number;
@@ -1102,15 +1113,6 @@ export interface RateLanes {
   to_country: string;
   to_port: string;
   to_zones: string[];
-export interface RateFiles {
-  added: number;
-  changed: Json;
-  id: Generated<number>;
-  made_at: Generated<Timestamp>;
-  made_by: number | null;
-  name: string;
-  replaced: number;
-  undone_at: Timestamp | null;
 }
 
 export interface RecentLooks {
@@ -1827,8 +1829,8 @@ export interface DB {
   products: Products;
   rate_card_changes: RateCardChanges;
   rate_cards: RateCards;
-  rate_lanes: RateLanes;
   rate_files: RateFiles;
+  rate_lanes: RateLanes;
   recent_looks: RecentLooks;
   request_assignees: RequestAssignees;
   request_deals: RequestDeals;

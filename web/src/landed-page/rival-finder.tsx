@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { call } from '../call.ts'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
 import { FoundField } from '../ui/found-field.tsx'
-import { useSuggestionList } from '../ui/use-suggestion-list.ts'
 import { useSettled } from '../ui/use-settled.ts'
+import { useSuggestionList } from '../ui/use-suggestion-list.ts'
 
 const pauseMs = 150
 const says = { found: texts.rivalsFound, failed: texts.rivalsFailed, nothing: texts.noRival }
