@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { bringIn, findPlainGoods, makeShopper, smallestOrder } from './cart-goods.ts'
+import { expectNoSideways, expectNoViolations, findDemo, heading, openFor } from './deals.ts'
+
+const lanes = (country: string) =>
+  [
+    'from_country,to_country,to_zone,basis,price,minimum,surcharges,transit_min,transit_max',
+    `${country},IT,20-21,per_shipment,31,,Fuel | surcharges | per_shipment | 2.50,2,3`,
+    `${country},IT,10,per_shipment,44,,,2,3`,
+    `${country},FR,,per_shipment,ask us,,,2,3`,
+  ].join('\n')
+
+test('a provider takes lanes from a file, and a buyer takes the price they come to', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow()
+  const shopper = await makeShopper(request)
+  const [product] = await findPlainGoods(request, shopper, 1)
+  if (!product) throw new Error('The demo has no plain goods')
+  const provider = await findDemo(request, 'provider@demo.test')
+  const desk = await openFor(browser, provider)
+  await desk.goto('/#/rate-cards')
+  await desk.getByRole('button', { name: 'New rate card' }).click()
+  const name = `Milan at once ${Date.now()}`
+  await desk.getByLabel('Name').fill(name)
+  await desk.getByLabel('Pick-up').check()
+  await desk.getByLabel('Delivery').check()
+  await desk.getByRole('button', { name: 'Create' }).click()
+  await expect(heading(desk)).toHaveText(name)
+  await desk.getByLabel('Choose a file').setInputFiles({
+    name: 'milan.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lanes(product.country.code)),
+  })
+  await expect(desk.getByText('2 new lanes')).toBeVisible()
+  await expect(desk.getByRole('cell', { name: 'ask us' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Take these lanes' }).click()
+  await expect(desk.getByRole('cell', { name: 'IT 20-21' })).toBeVisible()
+  await expectNoViolations(desk)
+  await desk.setViewportSize({ width: 390, height: 800 })
+  await expectNoSideways(desk)
+
+  await bringIn(page, shopper)
+  await page.goto(`/#/product/${product.slug}?quantity=${smallestOrder(product)}`)
+  const line = page.getByRole('link', { name: /Freight to Milano/ })
+  await expect(line).toContainText('from €')
+  await line.click()
+  await expect(heading(page)).toHaveText('Freight prices now')
+  const price = page.getByRole('listitem').filter({ hasText: '€33.50' })
+  await expect(price).toContainText('2–3 days')
+  await price.getByText('By leg').click()
+  await expect(price.getByRole('row', { name: /Surcharges/ })).toContainText('Fuel')
+  await page.getByRole('button', { name: 'Fastest' }).click()
+  await expect(page.getByRole('button', { name: 'Fastest' })).toHaveAttribute('aria-pressed', 'true')
+  await expectNoViolations(page)
+  await price.getByRole('button', { name: 'Take this price' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Street')).toHaveValue('Via Roma 1')
+  await page.getByRole('button', { name: 'Take it at €33.50' }).click()
+  await expect(heading(page)).toContainText('Accepted')
+  await expect(page.getByText('Maasbrug Forwarding').first()).toBeVisible()
+
+  await desk.goto('/#/rate-cards')
+  await desk.getByRole('link', { name }).click()
+  await desk.getByRole('button', { name: 'Undo milan.csv' }).click()
+  await expect(desk.getByText('No lanes yet').first()).toBeVisible()
+  await desk.getByRole('button', { name: 'Delete' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(desk.getByRole('link', { name })).toHaveCount(0)
+})
