@@ -8,7 +8,7 @@ import { readMails } from './outbox.ts'
 const list = 'What is missing for an answer in one go'
 const carton = {
   ...{ level: 'inner', type: 'Carton', unitsPerPack: 1, weightValue: 4, weightUnit: 'kg' },
-  ...{ width: 30, height: 20, depth: 20, dimensionUnit: 'cm', volumeValue: null, volumeUnit: 'cubic cm' },
+  ...{ width: 30, height: 20, depth: 20, dimensionUnit: 'cm', volumeValue: null, volumeUnit: 'cm3', packPrice: null },
 }
 
 test('what is missing is said before a quote is sent, the seller fills it in, and the provider reads how ready it was', async ({
@@ -32,6 +32,7 @@ test('what is missing is said before a quote is sent, the seller fills it in, an
   await page.getByRole('button', { name: 'Logistic Quote' }).click()
   // Norway is behind a customs border.
   await page.getByLabel('Country').last().selectOption('Norway')
+  await page.locator('#quote-shipping-zip').fill('')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Incoterms').selectOption('FCA - Free Carrier')
   await page.getByRole('radio', { name: /^EUR-1/ }).check()
@@ -39,19 +40,25 @@ test('what is missing is said before a quote is sent, the seller fills it in, an
 
   const missing = page.getByRole('region', { name: list })
   await expect(missing).toContainText(`HS code of ${name}`)
-  await expect(missing).toContainText('named place of the Incoterm')
+  await expect(missing).toContainText('postcode of the delivery address')
   await expectNoViolations(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSideways(page)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   // One's own fact is one press away, and Back leads back.
-  await missing.getByRole('button', { name: 'Fill in: named place of the Incoterm' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Shipment data' })).toBeVisible()
-  await expect(page.locator('#quote-incoterm_place')).toBeFocused()
-  await page.keyboard.type('Porto')
+  await missing.getByRole('button', { name: 'Fill in: postcode of the delivery address' }).click()
+  const postcode = page.locator('#quote-shipping-zip')
+  await expect(postcode).toBeFocused()
+  await page.goBack()
+  await expect(missing).toBeVisible()
+  await missing.getByRole('button', { name: 'Fill in: postcode of the delivery address' }).click()
+  await expect(postcode).toBeFocused()
+  await page.keyboard.type('0150')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(missing).not.toContainText('named place of the Incoterm')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(missing).toBeVisible()
+  await expect(missing).not.toContainText('postcode of the delivery address')
 
   // The seller's is asked for.
   await missing.getByRole('button', { name: `Ask the seller for the HS code of ${name}` }).click()
@@ -85,5 +92,5 @@ test('what is missing is said before a quote is sent, the seller fills it in, an
   const row = provider.getByRole('list', { name: 'Requests' }).getByRole('link').first()
   await expect(row).toContainText('complete')
   await row.click()
-  await expect(provider.getByText('When it was sent: 9 of 9 facts known.')).toBeVisible()
+  await expect(provider.getByText('When it was sent: 8 of 8 facts known.')).toBeVisible()
 })
