@@ -18,6 +18,9 @@ export const legNames = [
 ] as const
 export type LegName = (typeof legNames)[number]
 
+/** The leg on which goods are declared at the border of the destination, where there is one. */
+export const clearanceLeg: LegName = 'customs'
+
 /**
  * `included`: in the price of another leg; `priced`: at `price`; `not_included`: the buyer must see to it; `not_needed`, of customs only: the goods cross no
  * customs border.

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { nullable } from '../fields.ts'
-import { type LegName, type LogisticOffer, legNames, offerLeg } from '../freight/offer.ts'
+import { clearanceLeg, type LegName, type LogisticOffer, legNames, offerLeg } from '../freight/offer.ts'
 import { legTitles } from '../freight/offer-messages.ts'
 import { type Amount, sum, writeMoney } from '../money.ts'
 import { rateMessages } from './messages.ts'
@@ -52,7 +52,7 @@ export function legsOfPrice({ terms, price, isCleared }: Omit<Carded, 'lane'>): 
       .join(', ')
       .slice(0, 200)
     if (own.length > 0 && amounts.length === own.length) return pricedLeg(leg, sum(amounts), terms.currency, note)
-    if (own.length === 0 && leg === 'customs' && !isCleared)
+    if (own.length === 0 && leg === clearanceLeg && !isCleared)
       return { leg, state: 'not_needed' as const, price: null, note }
     const state = own.length === 0 && terms.included.includes(leg) ? ('included' as const) : ('not_included' as const)
     return { leg, state, price: null, note }

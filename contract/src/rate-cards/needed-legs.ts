@@ -1,4 +1,4 @@
-import type { LegName } from '../freight/offer.ts'
+import { clearanceLeg, type LegName } from '../freight/offer.ts'
 import { needsClearance } from '../trade/customs-unions.ts'
 import { type CostLeg, payerOf } from '../trade/incoterm-legs.ts'
 import type { IncotermCode } from '../trade/incoterms.ts'
@@ -7,7 +7,7 @@ import type { IncotermCode } from '../trade/incoterms.ts'
 const partsOfLegs: readonly (readonly [leg: LegName, part: CostLeg])[] = [
   ['pick_up', 'pre_carriage'],
   ['main_carriage', 'main_carriage'],
-  ['customs', 'import_clearance'],
+  [clearanceLeg, 'import_clearance'],
   ['delivery', 'on_carriage'],
 ]
 
@@ -19,16 +19,16 @@ export function findNeededLegs(
 ): { needed: LegName[]; unneeded: LegName[] } {
   const isCleared = needsClearance(from, to)
   const payers = incoterm ? partsOfLegs.map(([leg, part]) => ({ leg, payer: payerOf(incoterm, part) })) : []
-  const known = isCleared ? payers : payers.filter(({ leg }) => leg !== 'customs')
+  const known = isCleared ? payers : payers.filter(({ leg }) => leg !== clearanceLeg)
   return {
     needed: incoterm
       ? known.filter(({ payer }) => payer === 'buyer').map(({ leg }) => leg)
       : isCleared
-        ? ['customs']
+        ? [clearanceLeg]
         : [],
     unneeded: [
       ...known.filter(({ payer }) => payer === 'seller').map(({ leg }) => leg),
-      ...(isCleared ? [] : (['customs'] as const)),
+      ...(isCleared ? [] : [clearanceLeg]),
     ],
   }
 }
