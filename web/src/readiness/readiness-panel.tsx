@@ -83,8 +83,10 @@ function AskersFact({ fact, onFill }: { fact: MissingFact; onFill: (() => void) 
   return (
     <Entry name={name} reason={factReasons[fact.code]}>
       {onFill ? (
-        <Button tone="secondary" size="small" aria-label={texts.fillIn(name)} onClick={onFill}>
-          {texts.fillInShort}
+        // Not by aria-label: in the dialog the field itself is found by that.
+        <Button tone="secondary" size="small" onClick={onFill}>
+          <span aria-hidden="true">{texts.fillInShort}</span>
+          <span className="sr-only">{texts.fillIn(name)}</span>
         </Button>
       ) : null}
     </Entry>
