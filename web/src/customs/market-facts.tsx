@@ -5,6 +5,7 @@ import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { describeCodes, type LineCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
+import { CodesSaid } from '../hs-codes/codes-said.tsx'
 import { SentReadiness } from '../readiness/sent-readiness.tsx'
 import type { AskedRequest } from '../trade/kind-view.ts'
 import { customsTexts } from './texts.ts'
@@ -54,6 +55,7 @@ export function MarketFacts({ request, withGoods = false }: MarketFactsProps) {
           ))}
         </tbody>
       </table>
+      <CodesSaid codes={[customs.hts, ...lines.map(({ hts }) => hts)]} />
       {advice ? <p className="mt-2 border-t border-line pt-3 text-sm text-soft">{advice}</p> : null}
     </section>
   )

@@ -141,7 +141,11 @@ export function FoundCodes({ search, step }: { search: string; step: DrawStep })
 
 export function Digits({ code }: { code: string }) {
   if (code === '') return null
-  return <span className="tabular w-16 shrink-0 font-medium">{code.length > 4 ? formatHts(code) : code}</span>
+  return (
+    <span className={joinClasses('tabular shrink-0 font-medium', code.length > 4 ? 'w-16' : 'w-10')}>
+      {code.length > 4 ? formatHts(code) : code}
+    </span>
+  )
 }
 
 function CodesSkeleton() {

@@ -57,7 +57,8 @@ export function HsCodesPage() {
 /** What a code says, whether it can be right, and where it leads from here. */
 function OneCode({ code }: { code: string }) {
   const { data } = useQuery(hsCodeQuery(code))
-  if (!data) return null
+  // Its place is held, so that the list below does not move when it comes.
+  if (!data) return <div aria-hidden="true" className="mb-6 h-52 rounded-lg border border-line bg-surface" />
   return (
     <section aria-labelledby="hs-code" className="mb-6 rounded-lg border border-line bg-surface p-4 md:p-5">
       <h2 id="hs-code" className="tabular text-xl">

@@ -21,6 +21,8 @@ export const hsTexts = defineMessages({
   national: 'The digits after the sixth are a country’s own: check them in the tariff of the country of import.',
   source:
     'Texts of the Harmonized System 2022, in the public domain. A help for finding, not a ruling: customs decide how goods are classified.',
+  // codes-said
+  said: 'What the customs codes say',
   // hs-code-field
   codesFound: 'Codes found',
   lookUpFailed: 'Codes could not be looked up. Type the code, or try again.',
