@@ -6,6 +6,7 @@
 //   --orders=100000        how many orders the company has whose lists are timed; 0 leaves them out
 //   --imports=50000         how many rows the file has that is imported; 0 leaves it out
 //   --tariffs=20000         how many lines the tariff has that is taken; 0 leaves it out
+//   --lanes=10000           how many lanes rate cards have that prices are found among; 0 leaves it out
 //   --only=product           only calls whose name holds this
 // Memory under clients that do not read is tried apart: slow-readers.ts.
 //   --strict                 ends with 1 when a target is missed
@@ -16,6 +17,7 @@ import { measureLists } from './lists.ts'
 import { openMarketplace } from './marketplace.ts'
 import { measureOrders } from './orders.ts'
 import { measureDesk } from './products.ts'
+import { measureRateCards } from './rate-cards.ts'
 import { measureInboxes } from './requests.ts'
 import { printResults, type Result } from './results.ts'
 import { measureSearch } from './search.ts'
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     desk: { type: 'string', default: '50000' },
     imports: { type: 'string', default: '50000' },
     tariffs: { type: 'string', default: '20000' },
+    lanes: { type: 'string', default: '10000' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
   },
@@ -96,6 +99,12 @@ try {
     const tariffs = await measureTariffs(marketplace, lines)
     printResults(`A tariff of ${lines.toLocaleString('en-US')} lines`, tariffs)
     results.push(...tariffs)
+  }
+  const lanes = Number(values.lanes)
+  if (lanes > 0 && (!values.only || 'freight prices'.includes(values.only))) {
+    const found = await measureRateCards(marketplace, lanes)
+    printResults(`Freight prices among ${lanes.toLocaleString('en-US')} lanes`, found)
+    results.push(...found)
   }
   // Last, because it fills the small marketplace.
   const rows = Number(values.imports)
