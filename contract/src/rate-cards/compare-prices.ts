@@ -1,7 +1,7 @@
 import { coveredLegs, type LegName, type LogisticOffer } from '../freight/offer.ts'
 import { type Amount, readMoney, sum } from '../money.ts'
 import { type ComparedPlace, type ComparisonTerms, compareOffers } from '../trade/compare.ts'
-import type { FreightPrice } from './freight-price.ts'
+import type { FreightPrice } from './price-shapes.ts'
 
 /** What stands first. `all_in`: what leaves out least; `cheapest`: the lowest with what is left out counted as others ask for it. */
 export const freightOrders = ['cheapest', 'fastest', 'all_in'] as const

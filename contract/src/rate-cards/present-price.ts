@@ -1,6 +1,7 @@
 import { writeMoney } from '../money.ts'
-import { type FreightPrice, legsOfPrice } from './freight-price.ts'
+import { legsOfPrice } from './freight-price.ts'
 import type { LanePrice } from './price-lane.ts'
+import type { FreightPrice } from './price-shapes.ts'
 import type { RateCardTerms, RateLane } from './shapes.ts'
 
 /** A lane with what it is of, as prices are made of it. */

@@ -6,7 +6,7 @@ import { quoteProduct, quoteRequest, shipmentData } from '../freight/shapes.ts'
 import { currencies } from '../money.ts'
 import { incotermCodes } from '../trade/incoterms.ts'
 import type { freightOrders } from './compare-prices.ts'
-import { freightPrice } from './freight-price.ts'
+import { freightPrice } from './price-shapes.ts'
 import { lanePlace, rateCardTerms } from './shapes.ts'
 
 /** Prices of providers' cards for the goods of whoever asks, and taking one. Another provider sees none of them. */
