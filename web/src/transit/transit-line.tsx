@@ -12,7 +12,7 @@ export function TransitLine({ input, note }: { input: TransitInput | undefined; 
   const said = describeEstimate(estimate)
   const isHub = estimate.days === null && estimate.hub_days !== null
   return (
-    <div role="status" className="mt-2 text-sm">
+    <div aria-live="polite" className="mt-2 text-sm">
       <p className="flex items-center gap-1.5">
         <Timer size={16} aria-hidden="true" className="shrink-0 text-quay" />
         <span>
