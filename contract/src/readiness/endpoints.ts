@@ -28,7 +28,7 @@ export const listProductFacts = endpoint({
  * Asks the seller of a product for what it does not say. Its people are told once in a few days, whoever asks; everybody who asked is told when it is said. What is
  * known already, or was asked for a moment ago, is left out; when nothing is left, nothing is sent. Counts as a message.
  */
-export const askSeller = endpoint({
+export const askForFacts = endpoint({
   method: 'POST',
   path: '/api/v1/product-facts/asks',
   scope: 'requests:ask',

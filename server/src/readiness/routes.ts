@@ -3,7 +3,7 @@ import { fieldOfFact } from '@fairquay/contract/readiness/seller-facts.ts'
 import { inTransaction } from '../database.ts'
 import { type App, implement } from '../http.ts'
 import { companyOf } from '../session.ts'
-import { askSeller } from './ask-seller.ts'
+import { askForFacts } from './ask-for-facts.ts'
 import { findFacts } from './find-facts.ts'
 import { type AskedFact, findAsked, findWanted } from './queries.ts'
 
@@ -24,8 +24,8 @@ export function readinessRoutes(app: App): void {
     }
   })
 
-  implement(app, readiness.askSeller, ({ viewer, body }) =>
-    inTransaction(app.db, async (tx) => ({ asked: (await askSeller(tx, app, viewer, body)).map(presentAsked) })),
+  implement(app, readiness.askForFacts, ({ viewer, body }) =>
+    inTransaction(app.db, async (tx) => ({ asked: (await askForFacts(tx, app, viewer, body)).map(presentAsked) })),
   )
 
   implement(app, readiness.listAskedFacts, async ({ viewer }) => {

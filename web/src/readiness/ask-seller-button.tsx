@@ -1,5 +1,5 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
-import { askSeller } from '@fairquay/contract/readiness/endpoints.ts'
+import { askForFacts } from '@fairquay/contract/readiness/endpoints.ts'
 import { nameFacts } from '@fairquay/contract/readiness/messages.ts'
 import type { SellerFact } from '@fairquay/contract/readiness/shapes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ export function AskSellerButton({ product, facts, asked }: AskSellerButtonProps)
   const queries = useQueryClient()
   const mayEdit = useMayEdit()
   const asking = useMutation({
-    mutationFn: () => call(askSeller, { body: { product_id: product.id, facts: [...facts] } }),
+    mutationFn: () => call(askForFacts, { body: { product_id: product.id, facts: [...facts] } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [factsKey] }),
     onError: (error) => {
       if (isEndedSession(error)) return

@@ -87,7 +87,7 @@ export const companyCalls = {
       data: [{ product_id: 311, known: ['origin', 'weight', 'size'], asked: [{ fact: 'hts', asked_at: moment }] }],
     },
   },
-  askSeller: {
+  askForFacts: {
     body: { product_id: 311, facts: ['hts'] },
     answer: { asked: [{ fact: 'hts', asked_at: moment }] },
   },

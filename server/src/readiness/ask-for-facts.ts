@@ -1,5 +1,5 @@
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
-import type { askSeller as endpoint } from '@fairquay/contract/readiness/endpoints.ts'
+import type { askForFacts as endpoint } from '@fairquay/contract/readiness/endpoints.ts'
 import { nameFacts, readinessMessages } from '@fairquay/contract/readiness/messages.ts'
 import { fieldOfFact } from '@fairquay/contract/readiness/seller-facts.ts'
 import type { SellerFact } from '@fairquay/contract/readiness/shapes.ts'
@@ -18,7 +18,7 @@ import { type AskedFact, findAsked, findUnasked, findUntold, insertAsked, lockSe
 type Parts = Pick<App, 'jobs' | 'config'>
 
 /** Asks the seller of a product for what it does not say, in the caller's transaction; answers all that the company waits for. */
-export async function askSeller(
+export async function askForFacts(
   tx: Queryable,
   app: Parts,
   viewer: Viewer,
