@@ -1,6 +1,9 @@
+import { createRateCard } from '@fairquay/contract/rate-cards/endpoints.ts'
+import { takeFreightPrice } from '@fairquay/contract/rate-cards/price-endpoints.ts'
 import { expect, test } from '@playwright/test'
 import { bringIn, findPlainGoods, makeShopper, smallestOrder } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, heading, openFor } from './deals.ts'
+import { loseAnswer } from './lose-answer.ts'
 
 const lanes = (country: string) =>
   [
@@ -27,7 +30,9 @@ test('a provider takes lanes from a file, and a buyer takes the price they come 
   await desk.getByLabel('Name').fill(name)
   await desk.getByLabel('Pick-up').check()
   await desk.getByLabel('Delivery').check()
-  await desk.getByRole('button', { name: 'Create' }).click()
+  // The answer is lost, and pressed again it is still one card.
+  const creating = await loseAnswer(desk, createRateCard)
+  await creating.pressTwice(() => desk.getByRole('button', { name: 'Create' }).click())
   await expect(heading(desk)).toHaveText(name)
   await desk.getByLabel('Choose a file').setInputFiles({
     name: 'milan.csv',
@@ -57,7 +62,8 @@ test('a provider takes lanes from a file, and a buyer takes the price they come 
   await expectNoViolations(page)
   await price.getByRole('button', { name: 'Take this price' }).click()
   await expect(page.getByRole('dialog').getByLabel('Street')).toHaveValue('Via Roma 1')
-  await page.getByRole('button', { name: 'Take it at €33.50' }).click()
+  const taking = await loseAnswer(page, takeFreightPrice)
+  await taking.pressTwice(() => page.getByRole('button', { name: 'Take it at €33.50' }).click())
   await expect(heading(page)).toContainText('Accepted')
   await expect(page.getByText('Maasbrug Forwarding').first()).toBeVisible()
 

@@ -68,6 +68,7 @@ export const createRateCard = endpoint({
   path: '/api/v1/rate-cards',
   ...own,
   needs: 'editor',
+  idempotent: true,
   summary: 'Begin a rate card; lanes are added to it',
   body: rateCardTerms,
   status: 201,

@@ -44,7 +44,10 @@ const lane = (change: Partial<RateLane> = {}) =>
   })
 
 async function makeCard(who: Caller, lanes: RateLane[], change: Partial<RateCardTerms> = {}): Promise<number> {
-  const { status, body } = await who.post(cards, { body: terms(change) })
+  const { status, body } = await who.post(cards, {
+    body: terms(change),
+    headers: { 'idempotency-key': randomUUID() },
+  })
   expect([status, body.code]).toEqual([201, undefined])
   for (const one of lanes)
     expect(await who.post(`${cards}/${body.data.id}/lanes`, { body: one })).toMatchObject({ status: 201 })

@@ -40,15 +40,12 @@ export function rateCardRoutes(app: App): void {
     data: await getCard(app.db, viewer, params.id),
   }))
 
-  implement(app, endpoints.createRateCard, ({ viewer, body }) =>
-    inTransaction(app.db, async (tx) => {
-      refuseFaults(body)
-      const { id } = companyOf(viewer)
-      if ((await countCards(tx, id)) >= mostCards)
-        throw new Failure('refused', undefined, texts.tooManyCards(mostCards))
-      return { data: await getCard(tx, viewer, await insertCard(tx, id, body)) }
-    }),
-  )
+  implementOnce(app, endpoints.createRateCard, async (tx, { viewer, body }) => {
+    refuseFaults(body)
+    const { id } = companyOf(viewer)
+    if ((await countCards(tx, id)) >= mostCards) throw new Failure('refused', undefined, texts.tooManyCards(mostCards))
+    return { data: await getCard(tx, viewer, await insertCard(tx, id, body)) }
+  })
 
   implement(app, endpoints.changeRateCard, ({ viewer, params, body }) =>
     inTransaction(app.db, async (tx) => {

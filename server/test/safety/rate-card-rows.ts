@@ -22,11 +22,14 @@ const lane = () =>
   })
 
 /** Of `provider`, with one lane. */
-async function makeCard({ market, people }: World): Promise<{ id: number; lane: number; change: number }> {
+export async function makeCard(
+  { market, people }: World,
+  of = lane(),
+): Promise<{ id: number; lane: number; change: number }> {
   const { db } = market
   const id = await insertCard(db, people.provider.companyId ?? 0, terms())
   const change = await insertChange(db, { cardId: id, what: 'hand', title: 'A lane', madeBy: people.provider.id })
-  const [laneId = missingId] = await insertLanes(db, id, change, [lane()])
+  const [laneId = missingId] = await insertLanes(db, id, change, [of])
   return { id, lane: laneId, change }
 }
 
@@ -80,7 +83,7 @@ const buyers = { guest: 401, members: 200, provider: 403, newProvider: 403, brok
 
 export const rateCardRows: readonly Row[] = [
   { endpoint: `GET ${path}`, of: 'call', answers: providers },
-  { endpoint: `POST ${path}`, of: 'call', ask: () => ({ body: terms() }), answers: made },
+  { endpoint: `POST ${path}`, of: 'call', ask: () => once(terms()), answers: made },
   ...ofCard('GET', ''),
   ...ofCard('PUT', '', { body: terms() }),
   ...ofCard('DELETE', ''),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
+import { laneOf } from '@fairquay/contract/rate-cards/lanes-for-tests.ts'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,10 +8,11 @@ import type { Answer } from '../app.ts'
 import { makeProduct } from '../make.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { makeOrder } from './order-rows.ts'
+import { makeCard } from './rate-card-rows.ts'
 import { freightOf, markets } from './request-rows.ts'
 import type { Row } from './row.ts'
 import { rfqOf } from './sourcing-rows.ts'
-import { askEndpoint, type EndpointAsk, type Identity, identities, openWorld, type World } from './world.ts'
+import { askEndpoint, type EndpointAsk, type Identity, identities, openWorld, quoteOf, type World } from './world.ts'
 
 // The answer was lost, and the person presses again: every call that writes is made a second time, to the letter and under its key.
 
@@ -71,6 +73,15 @@ const prepared: Record<string, { identity: Identity; ask: () => Promise<Endpoint
   'POST /api/v1/own-products/restorations': {
     identity: 'seller',
     ask: async () => ({ body: { ids: [await makeDeletedGoods()] } }),
+  },
+  'POST /api/v1/freight-prices/:lane/acceptance': {
+    identity: 'buyer',
+    ask: async () => {
+      const end = { country: 'IT', zone: '', port: '' }
+      const { lane } = await makeCard(world, laneOf({ from: end, to: end, basis: 'per_shipment', price: 500 }))
+      const quote = quoteOf(world.house, world.goods)
+      return { params: { lane }, body: { expected: { total: 500, currency: 'EUR' }, quote } }
+    },
   },
   'POST /api/v1/sourcing/:id/award': { identity: 'buyer', ask: makeAnsweredRfq },
 }

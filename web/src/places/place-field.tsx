@@ -43,6 +43,7 @@ export function PlaceField({ value, onType, kind, ...rest }: PlaceFieldProps) {
       isFetching={isFetching}
       keyOf={(place) => `${place.code} ${place.kind}`}
       says={texts}
+      isFree
       draw={(place) => <Drawn place={place} />}
       onType={onType}
       onChoose={(place) => onType(writeNamedPlace(place))}

@@ -10,6 +10,7 @@ import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { NumberField } from '../forms/number-field.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { CurrencyChoice } from '../trade/currency-choice.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
@@ -47,11 +48,12 @@ function emptyTerms(): RateCardTerms {
 /** What holds for all lanes of a card. */
 export function CardDialog({ isOpen, card, onClose, onSaved }: CardDialogProps) {
   const changed = useCardsChanged()
+  const creating = useOnce(createRateCard, (body: RateCardTerms) => ({ body }))
   const form = useForm({
     start: card?.terms ?? emptyTerms(),
     refuse: refuseTyped,
     send: async (body) =>
-      (await (card ? call(changeRateCard, { params: { id: card.id }, body }) : call(createRateCard, { body }))).data,
+      (await (card ? call(changeRateCard, { params: { id: card.id }, body }) : creating.mutateAsync(body))).data,
     onSent: async (saved) => {
       await changed()
       onClose()

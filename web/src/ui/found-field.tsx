@@ -12,6 +12,8 @@ type FoundFieldProps<Found> = Omit<TextFieldProps, 'onChange' | 'list'> & {
   keyOf: (found: Found) => string | number
   draw: (found: Found) => ReactNode
   says: { found: string; failed: string; nothing: string }
+  /** Whether what is typed stands without being found: Enter sends it then. */
+  isFree?: boolean
   onType: (text: string) => void
   onChoose: (found: Found) => void
 }
@@ -25,6 +27,7 @@ export function FoundField<Found>({
   keyOf,
   draw,
   says,
+  isFree = false,
   onType,
   onChoose,
   ...rest
@@ -41,7 +44,7 @@ export function FoundField<Found>({
   function steer(event: KeyboardEvent) {
     const active = isShown ? found?.[list.activeIndex] : undefined
     if (event.key === 'Enter') {
-      event.preventDefault()
+      if (active !== undefined || !isFree) event.preventDefault()
       if (active !== undefined) choose(active)
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault()
