@@ -3,6 +3,7 @@ import { purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-te
 import { sql } from 'kysely'
 import { byQuery, type HiddenRow, once } from './hidden-row.ts'
 import type { Thing } from './hidden-things.ts'
+import { laneOfQuote, makeCard } from './rate-card-rows.ts'
 import { rfqOf } from './sourcing-rows.ts'
 import {
   costFileOf,
@@ -28,6 +29,12 @@ const inThread = (call: string, ask: () => EndpointAsk): HiddenRow => ({
   as: ['buyer', 'seller'],
   ask: (sent, { purchaseId }) => ({ params: { id: purchaseId, company: sent.id }, ...ask() }),
 })
+
+/** A price that holds, so that only the goods can be in the way. */
+async function takeFrom(world: World, quote: object): Promise<EndpointAsk> {
+  const { lane } = await makeCard(world, laneOfQuote())
+  return { params: { lane }, ...once({ expected: { total: 500, currency: 'EUR' }, quote }) }
+}
 
 /** What a buyer asks for, and what is said in a thread. */
 export const askingRows: readonly HiddenRow[] = [
@@ -78,6 +85,29 @@ export const askingRows: readonly HiddenRow[] = [
     field: 'body.seller_data.supplier_id',
     names: 'company',
     ask: (sent, { house, goods }) => once(quoteOf({ ...house, id: sent.id }, goods)),
+  },
+  {
+    endpoint: 'POST /api/v1/freight-prices',
+    field: 'body.products.product_id',
+    names: 'product',
+    ask: (sent) => ({
+      body: {
+        products: [{ product_id: sent.id, quantity: 24, selected_price_id: sent.termIds[0] }],
+        to: { country: 'IT', zip: '20100' },
+      },
+    }),
+  },
+  {
+    endpoint: 'POST /api/v1/freight-prices/:lane/acceptance',
+    field: 'body.quote.order_data.products.product_id',
+    names: 'product',
+    ask: (sent, world) => takeFrom(world, quoteOf(world.house, goodsOf(sent, world))),
+  },
+  {
+    endpoint: 'POST /api/v1/freight-prices/:lane/acceptance',
+    field: 'body.quote.seller_data.supplier_id',
+    names: 'company',
+    ask: (sent, world) => takeFrom(world, quoteOf({ ...world.house, id: sent.id }, world.goods)),
   },
   {
     endpoint: 'POST /api/review-to-pdf',

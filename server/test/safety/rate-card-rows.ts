@@ -10,7 +10,7 @@ import { missingId, quoteOf, type World } from './world.ts'
 const path = '/api/v1/rate-cards'
 const once = (body: object) => ({ body, headers: { 'idempotency-key': randomUUID() } })
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const terms = () => termsOf({ mode: 'truck', valid_from: dayIn(-3), valid_until: dayIn(30) })
+const terms = () => termsOf({ mode: 'truck', takes_cooled: true, valid_from: dayIn(-3), valid_until: dayIn(30) })
 let count = 0
 /** A lane such as no other is. */
 const lane = () =>
@@ -20,6 +20,12 @@ const lane = () =>
     basis: 'per_shipment',
     price: 500,
   })
+
+/** A lane on which the goods of the world go as their quote asks. */
+export const laneOfQuote = () => {
+  const end = { country: 'IT', zone: '', port: '' }
+  return laneOf({ from: end, to: end, basis: 'per_shipment', price: 500 })
+}
 
 /** Of `provider`, with one lane. */
 export async function makeCard(
@@ -33,7 +39,8 @@ export async function makeCard(
   return { id, lane: laneId, change }
 }
 
-const providers = { guest: 401, members: 403, newProvider: 200, provider: 200 }
+/** An operator acts for no company. */
+const providers = { guest: 401, members: 403, newProvider: 200, provider: 200, admin: 404 }
 const made = { ...providers, newProvider: 201, provider: 201 }
 /** Another provider meets nothing. */
 const own = { ...providers, newProvider: 404 }

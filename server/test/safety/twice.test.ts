@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
-import { laneOf } from '@fairquay/contract/rate-cards/lanes-for-tests.ts'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +7,7 @@ import type { Answer } from '../app.ts'
 import { makeProduct } from '../make.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { makeOrder } from './order-rows.ts'
-import { makeCard } from './rate-card-rows.ts'
+import { laneOfQuote, makeCard } from './rate-card-rows.ts'
 import { freightOf, markets } from './request-rows.ts'
 import type { Row } from './row.ts'
 import { rfqOf } from './sourcing-rows.ts'
@@ -77,8 +76,7 @@ const prepared: Record<string, { identity: Identity; ask: () => Promise<Endpoint
   'POST /api/v1/freight-prices/:lane/acceptance': {
     identity: 'buyer',
     ask: async () => {
-      const end = { country: 'IT', zone: '', port: '' }
-      const { lane } = await makeCard(world, laneOf({ from: end, to: end, basis: 'per_shipment', price: 500 }))
+      const { lane } = await makeCard(world, laneOfQuote())
       const quote = quoteOf(world.house, world.goods)
       return { params: { lane }, body: { expected: { total: 500, currency: 'EUR' }, quote } }
     },
