@@ -153,7 +153,7 @@ test('goods that are typed are calculated and kept; a guest sees nothing that de
   const shopper = await makeShopper(request)
   await bringIn(page, shopper)
   await page.goto('/#/landed-cost')
-  await page.getByLabel('What it is').fill('Shirts')
+  await page.getByRole('textbox', { name: 'What it is' }).fill('Shirts')
   await page.getByLabel('Customs code').fill('6109.10')
   await page.getByLabel('From', { exact: true }).selectOption('TR')
   await page.getByLabel('Quantity').fill('4800')
@@ -163,7 +163,7 @@ test('goods that are typed are calculated and kept; a guest sees nothing that de
   await page.getByLabel('From the border to the door').fill('450')
   await expect(page.getByRole('region', { name: 'What it is made of' })).toContainText('€45,600.00')
   await page.reload()
-  await expect(page.getByLabel('What it is')).toHaveValue('Shirts')
+  await expect(page.getByRole('textbox', { name: 'What it is' })).toHaveValue('Shirts')
 
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`/#/product/${(await findPlainGoods(request, shopper, 1))[0]?.slug}`)

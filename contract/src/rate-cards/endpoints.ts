@@ -41,11 +41,12 @@ export type RateChange = Type.Static<typeof rateChange>
 const cardId = Type.Object({ id })
 const laneId = Type.Object({ id, lane: id })
 const own = { access: 'provider', scope: 'requests:answer' } as const
+const ownRead = { access: 'provider', scope: 'requests:read' } as const
 
 export const listRateCards = endpoint({
   method: 'GET',
   path: '/api/v1/rate-cards',
-  ...own,
+  ...ownRead,
   summary: 'The rate cards of the own company',
   answer: Type.Object({
     data: Type.Array(rateCard),
@@ -57,7 +58,7 @@ export const listRateCards = endpoint({
 export const getRateCard = endpoint({
   method: 'GET',
   path: '/api/v1/rate-cards/:id',
-  ...own,
+  ...ownRead,
   summary: 'A rate card',
   params: cardId,
   answer: Type.Object({ data: rateCard }),
@@ -101,7 +102,7 @@ export const deleteRateCard = endpoint({
 export const listRateLanes = endpoint({
   method: 'GET',
   path: '/api/v1/rate-cards/:id/lanes',
-  ...own,
+  ...ownRead,
   summary: 'The lanes of a rate card',
   params: cardId,
   query: Type.Object(pageQuery),
@@ -148,7 +149,7 @@ export const removeRateLane = endpoint({
 export const exportRateLanes = endpoint({
   method: 'GET',
   path: '/api/v1/rate-cards/:id/lanes/export',
-  ...own,
+  ...ownRead,
   summary: 'The lanes of a rate card as a table that can be taken again',
   params: cardId,
   query: Type.Object({ format: Type.Enum(['csv', 'xlsx']) }),
@@ -195,7 +196,7 @@ export const takeRateLanes = endpoint({
 export const listRateChanges = endpoint({
   method: 'GET',
   path: '/api/v1/rate-cards/:id/changes',
-  ...own,
+  ...ownRead,
   summary: 'What was done to the lanes of a rate card, the latest first',
   params: cardId,
   query: Type.Object(pageQuery),

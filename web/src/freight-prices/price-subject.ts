@@ -23,6 +23,6 @@ export function subjectOfItems(items: readonly CartItem[]): PriceSubject | undef
   const products = writeProducts(goods)
   const isPriced =
     products.length === items.length &&
-    goods.every((one) => one.companyId === first?.companyId && one.hasCompletePackaging && one.problem === null)
+    goods.every((one) => one.companyId === first?.companyId && one.hasCompletePackaging && !one.problem)
   return first && isPriced ? { ask: { products }, sellerId: first.companyId } : undefined
 }
