@@ -32,7 +32,7 @@ export function PriceCard({ price, currency, onTake, better }: PriceCardProps) {
     <li className="rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-64">
-          <h3 className="font-medium break-words">{texts.by(provider.name, way)}</h3>
+          <h2 className="text-base font-medium break-words">{texts.by(provider.name, way)}</h2>
           <p className="tabular text-sm text-soft">
             {[
               describeWay(price),
