@@ -1,5 +1,7 @@
 import { countries } from '@fairquay/contract/countries.ts'
 import { currencies } from '@fairquay/contract/money.ts'
+import { plainColumns } from '@fairquay/contract/tariffs/columns.ts'
+import { publicFacts } from '@fairquay/contract/tariffs/public-facts.ts'
 import { incotermCodes } from '@fairquay/contract/trade/incoterms.ts'
 import { expect, type Page } from '@playwright/test'
 
@@ -127,7 +129,7 @@ export async function findFaults(page: Page): Promise<string[]> {
   return [...(await page.evaluate(findPlainTexts, sameEverywhere)), ...(await page.evaluate(findCutOff))]
 }
 
-/** What reads the same in every language, codes among it, and names of countries, which are data of the contract. */
+/** What reads the same in every language, codes and titles of columns among it, and names of countries and what ships of tariffs, which are data of the contract. */
 const sameEverywhere = [
   'Fairquay',
   'LinkedIn',
@@ -136,6 +138,8 @@ const sameEverywhere = [
   ...currencies,
   ...incotermCodes,
   ...countries.map(({ name }) => name),
+  ...publicFacts.flatMap(({ name, source }) => [name, source]),
+  ...plainColumns,
 ]
 
 /** Runs in the page. Values that are one word in small letters, such as `pending`, are codes for which there are messages: they count as plain text. */

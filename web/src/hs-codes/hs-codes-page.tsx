@@ -29,6 +29,7 @@ export function HsCodesPage() {
         {texts.title}
       </h1>
       <p className="mt-1 max-w-2xl text-soft">{texts.lead}</p>
+      <p className="mt-1 text-sm text-faint">{texts.source}</p>
       <search className="mt-6 mb-6 block max-w-xl">
         <ListSearch
           label={texts.search}
@@ -48,7 +49,6 @@ export function HsCodesPage() {
       <div className="max-w-3xl">
         {code.length >= 6 ? <OneCode code={code} /> : null}
         {isSearched ? <FoundCodes search={search.trim()} step={step} /> : <BrowseCodes code={code} step={step} />}
-        <p className="mt-8 px-3 text-sm text-faint">{texts.source}</p>
       </div>
     </div>
   )
