@@ -63,6 +63,8 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
   const dialog = page.getByRole('dialog', { name: 'Customs Import Duties' })
   await expect(dialog.getByRole('list', { name: 'Goods to be imported' })).toContainText(asked.product.name)
   await expect(dialog.getByLabel('Importing market')).toHaveValue('US')
+  // Without it nothing is sent, and it comes by itself.
+  await expect(dialog.getByLabel('Exporting market')).not.toHaveValue('')
   const sent = page.waitForResponse((response) => response.url().endsWith('/duty-requests'))
   const sending = await loseAnswer(page, askDutiesOfDeal)
   await sending.pressTwice(() => dialog.getByRole('button', { name: 'send request' }).click())
