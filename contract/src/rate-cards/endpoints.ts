@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { bytes, closed, id, nullable, text } from '../fields.ts'
 import { tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
+import { rowChange, rowCounts } from '../row-changes.ts'
 import { rateCardTerms, rateLane } from './shapes.ts'
 
 /** A service provider's own cards. Nobody else reads them: buyers see what they come to for their goods. */
@@ -23,19 +24,7 @@ export type RateCard = Type.Static<typeof rateCard>
 const keptLane = Type.Object({ id: Type.Integer(), lane: rateLane })
 export type KeptLane = Type.Static<typeof keptLane>
 
-const rateChange = Type.Object({
-  id: Type.Integer(),
-  what: Type.Enum(['file', 'hand']),
-  title: Type.String(),
-  added: Type.Integer(),
-  replaced: Type.Integer(),
-  ended: Type.Integer(),
-  unchanged: Type.Integer(),
-  refused: Type.Integer(),
-  made_at: Type.String(),
-  made_by: Type.String(),
-  undone_at: nullable(Type.String()),
-})
+const rateChange = Type.Object(rowChange)
 export type RateChange = Type.Static<typeof rateChange>
 
 const cardId = Type.Object({ id })
@@ -178,13 +167,7 @@ export const takeRateLanes = endpoint({
   answer: Type.Object({
     /** Null of a trial, and where the file says nothing new. */
     change: nullable(rateChange),
-    counts: Type.Object({
-      added: Type.Integer(),
-      replaced: Type.Integer(),
-      ended: Type.Integer(),
-      unchanged: Type.Integer(),
-      refused: Type.Integer(),
-    }),
+    counts: Type.Object(rowCounts),
     /** The first rows that cannot be taken. */
     faults: Type.Array(
       Type.Object({ row: Type.Integer(), column: Type.String(), text: Type.String(), reason: Type.String() }),

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { closed, day, id, nullable, text } from '../fields.ts'
 import { csvType } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
+import { rowChange, rowCounts } from '../row-changes.ts'
 import { largestTariffFile, tariffFormats } from './file-shapes.ts'
 import { tariffKinds, tariffRow } from './shapes.ts'
 
@@ -73,20 +74,7 @@ export const changeTariff = endpoint({
   refuses: ['refused', 'conflict'],
 })
 
-const tariffChange = Type.Object({
-  id: Type.Integer(),
-  what: Type.Enum(['file', 'hand']),
-  title: Type.String(),
-  format: Type.String(),
-  added: Type.Integer(),
-  replaced: Type.Integer(),
-  ended: Type.Integer(),
-  unchanged: Type.Integer(),
-  refused: Type.Integer(),
-  made_at: Type.String(),
-  made_by: Type.String(),
-  undone_at: nullable(Type.String()),
-})
+const tariffChange = Type.Object({ ...rowChange, format: Type.String() })
 export type TariffChange = Type.Static<typeof tariffChange>
 
 export const removeTariff = endpoint({
@@ -131,13 +119,7 @@ export const takeTariffFile = endpoint({
     /** Null of a trial, and where the file says nothing new. */
     change: nullable(tariffChange),
     format: Type.Enum(tariffFormats),
-    counts: Type.Object({
-      added: Type.Integer(),
-      replaced: Type.Integer(),
-      ended: Type.Integer(),
-      unchanged: Type.Integer(),
-      refused: Type.Integer(),
-    }),
+    counts: Type.Object(rowCounts),
     /** The first rows that cannot be taken. */
     faults: Type.Array(
       Type.Object({ row: Type.Integer(), column: Type.String(), text: Type.String(), reason: Type.String() }),

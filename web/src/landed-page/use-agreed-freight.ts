@@ -1,13 +1,12 @@
-import { getRates } from '@fairquay/contract/currency/endpoints.ts'
 import { convertAmount, findExchange } from '@fairquay/contract/currency/rates.ts'
 import { readBorderCosts } from '@fairquay/contract/freight/border-costs.ts'
 import { readMoney, writeMoney } from '@fairquay/contract/money.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../call.ts'
 import type { AgreedFreight } from '../landed-cost/scenario-form.ts'
 import { useFile } from '../requests/file/use-file.ts'
+import { ratesQuery } from '../trade/rates-query.ts'
 
 type Deal = NonNullable<RequestDetail['deal']>
 type FreightDeal = Deal & { logistic: NonNullable<Deal['logistic']> }
@@ -20,12 +19,7 @@ export function useAgreedFreight(order: OrderDetail): { carriage: AgreedFreight 
   )
   const latest = deals?.toSorted((a, b) => (b.deal.accepted_at ?? '').localeCompare(a.deal.accepted_at ?? ''))[0]
   const isOther = latest !== undefined && latest.deal.currency !== order.currency
-  const rates = useQuery({
-    queryKey: ['rates'],
-    queryFn: ({ signal }) => call(getRates, { signal }),
-    retry: false,
-    enabled: isOther,
-  })
+  const rates = useQuery({ ...ratesQuery, enabled: isOther })
   if (!latest?.to) return { carriage: undefined, isPending: isLoading }
   const exchange = findExchange(latest.deal.currency, order.currency, rates.data?.data ?? [])
   const { freight, onward, insurance } = readBorderCosts(latest.deal.logistic.legs, (price) =>

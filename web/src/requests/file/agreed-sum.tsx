@@ -1,4 +1,3 @@
-import { getRates } from '@fairquay/contract/currency/endpoints.ts'
 import { describeExchange } from '@fairquay/contract/currency/rates.ts'
 import { formatList } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
@@ -12,7 +11,7 @@ import { type PartRole, partRoles } from '@fairquay/contract/trade/parties.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OrderPaperOf } from '../../billing/order-papers.tsx'
-import { call } from '../../call.ts'
+import { ratesQuery } from '../../trade/rates-query.ts'
 import { PaperButton } from '../papers/paper-button.tsx'
 import { usePapers } from '../papers/use-papers.ts'
 import { fileTexts } from './texts.ts'
@@ -32,12 +31,7 @@ export function AgreedSum({ file, children }: { file: Pick<TradeFile, 'requests'
   const papers = usePapers(agreed)
   const parts = agreed.map(readPart)
   const isMixed = new Set(parts.map(({ currency }) => currency)).size > 1
-  const rates = useQuery({
-    queryKey: ['rates'],
-    queryFn: ({ signal }) => call(getRates, { signal }),
-    retry: false,
-    enabled: isMixed,
-  })
+  const rates = useQuery({ ...ratesQuery, enabled: isMixed })
   if (agreed.length === 0) return null
   return (
     <section aria-labelledby="agreed-sum" className="rounded-lg border border-line bg-surface p-4 md:p-5">

@@ -1,11 +1,10 @@
-import { getRates } from '@fairquay/contract/currency/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { type ComparisonOrder, comparisonOrders } from '@fairquay/contract/trade/compare.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '../../call.ts'
+import { ratesQuery } from '../../trade/rates-query.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -30,7 +29,7 @@ export function ComparePage() {
   const { order = 'price' } = useSearch({ from: '/market/requests/$id/compare' })
   const { request, isMissing, isError, isFetching, refetch } = useRequest(id)
   const navigate = useNavigate()
-  const rates = useQuery({ queryKey: ['rates'], queryFn: ({ signal }) => call(getRates, { signal }), retry: false })
+  const rates = useQuery(ratesQuery)
   if (isMissing) return <MissingRequest />
   // Without rates each offer says that it is not compared.
   const columns = request && !rates.isLoading ? listCompared(request, rates.data, order) : []
