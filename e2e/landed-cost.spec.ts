@@ -8,11 +8,11 @@ import { bringIn, fillCart, findPlainGoods, makeShopper, smallestOrder } from '.
 import { expectNoSideways, expectNoViolations, findDemo } from './deals.ts'
 import { makeOrder } from './order-deal.ts'
 
-/** An operator says what Switzerland takes of these goods: 5 percent. */
+/** An operator says what Norway takes of these goods: 5 percent. */
 async function setDuty(request: APIRequestContext, { product_data, country }: Product): Promise<void> {
   const admin = await findDemo(request, 'admin@demo.test')
   const row = makeTariffRow({
-    country: 'CH',
+    country: 'NO',
     hs: (product_data.hts ?? '').replace(/\D/g, ''),
     origin: country.code,
     kind: 'duty',
@@ -27,7 +27,7 @@ async function setDuty(request: APIRequestContext, { product_data, country }: Pr
 
 async function goTo(page: Page, country: string): Promise<void> {
   await page.getByLabel('Country of the door').first().selectOption(country)
-  await page.getByLabel('Town').first().fill('Basel')
+  await page.getByLabel('Town').first().fill('Bergen')
 }
 
 test('a buyer learns on the product page what goods cost at their door, and compares the ship with the plane', async ({
@@ -42,12 +42,11 @@ test('a buyer learns on the product page what goods cost at their door, and comp
   await page.goto(`/#/product/${product.slug}`)
   const line = page.getByRole('link', { name: /At your door in/ })
   await expect(line).toContainText(`a piece at ${smallestOrder(product)}`)
-  await expect(line).toContainText('at least')
   await line.click()
   await expect(page).toHaveURL(/#\/landed-cost\?product=/)
-  await goTo(page, 'CH')
+  await goTo(page, 'NO')
   const result = page.getByRole('region', { name: 'How it gets there' })
-  await expect(result).toContainText('At your door in Basel')
+  await expect(result).toContainText('At your door in Bergen')
   await expect(result.getByRole('region', { name: 'Not known yet' })).toContainText(
     'What the freight costs is not known',
   )
@@ -80,7 +79,7 @@ test('a buyer learns on the product page what goods cost at their door, and comp
   await page.reload()
   await expect(page.getByLabel('Freight to the border').first()).toHaveValue('300.00')
   await page.goto(`/#/product/${product.slug}`)
-  await expect(page.getByRole('link', { name: /At your door in Basel/ })).not.toContainText('at least')
+  await expect(page.getByRole('link', { name: /At your door in Bergen/ })).not.toContainText('at least')
 })
 
 test('goods of another seller stand beside those of the first, with what is paid for them', async ({

@@ -246,8 +246,9 @@ export const endOneSession = endpoint({
 const whereabouts = Type.Object({
   /** What is not known yet, by field of `fillWhereabouts`; a phone is its code and its number. */
   missing: Type.Array(Type.Enum(['phone_code', 'phone', 'address', 'zip', 'city'])),
-  /** The company's country, ISO 3166-1 alpha-2, and its town; '' where nobody has said. */
+  /** The company's country, ISO 3166-1 alpha-2, its postcode and its town; '' where nobody has said. */
   country: Type.String(),
+  zip: Type.String(),
   city: Type.String(),
 })
 

@@ -52,8 +52,8 @@ export function writeLandedRows(calculations: readonly NamedLanded[]): LandedRow
       more.from ?? '',
     ]
     return [
-      ...parts.map(({ part, amount, paid_by }) =>
-        row(texts.part, landedPartNames[part], { amount, paid: payerNames[paid_by] }),
+      ...parts.map(({ part, amount, paid_by, source }) =>
+        row(texts.part, landedPartNames[part], { amount, paid: payerNames[paid_by], source: source ?? '' }),
       ),
       ...[...duties, ...fees, ...taxes].map(({ name: what, line, rate, base, amount, source, valid_from }) =>
         row(texts.due, what, { line, rate, of: base, amount, source, from: valid_from }),

@@ -127,3 +127,16 @@ test.each([
 ] as const)('%s is refused by its field', (_, more, fields) => {
   expect(Object.keys(findLandedFaults(asked(more as Partial<LandedCostInput>), known.exchange))).toEqual(fields)
 })
+
+test('what freight costs is told with who said it', () => {
+  const input = asked({ freight_source: 'rate card of Hansa Line' })
+  const read = readLandedInput(input, known)
+  const { parts } = presentLanded(read, calculateLanded(read), {
+    products: [null],
+    freightSource: input.freight_source,
+  })
+  expect(parts.filter(({ source }) => source !== null)).toMatchObject([
+    { part: 'freight', source: 'rate card of Hansa Line' },
+    { part: 'onward', source: 'rate card of Hansa Line' },
+  ])
+})

@@ -7,10 +7,14 @@ import type { AnsweredLandedCost } from './shapes.ts'
 import type { DueRate, Gap, LandedCost, LandedInput, LandedLine, LandedResult } from './values.ts'
 
 /** What is told beside what was calculated. */
-type Asked = { products: readonly (number | null)[] }
+type Asked = { products: readonly (number | null)[]; freightSource?: string | undefined }
 
 /** A calculation as the wire carries it. What depends on a gap that may be of any size is null. */
-export function presentLanded(input: LandedInput, result: LandedResult, { products }: Asked): AnsweredLandedCost {
+export function presentLanded(
+  input: LandedInput,
+  result: LandedResult,
+  { products, freightSource }: Asked,
+): AnsweredLandedCost {
   const { least, most, gaps } = result
   const { currency } = input
   const write = (amount: Amount) => writeMoney(amount, currency)
@@ -79,7 +83,12 @@ export function presentLanded(input: LandedInput, result: LandedResult, { produc
         ? known(worth(least.landedExcludingTax + costlyTax(input, taxOf(least)), only.quantity))
         : null,
     range: { from: write(least.landed), to: most === undefined ? null : write(most.landed) },
-    parts: listParts(input, least).map(({ amount, ...part }) => ({ ...part, amount: write(amount) })),
+    parts: listParts(input, least).map(({ amount, part, paid_by }) => ({
+      part,
+      amount: write(amount),
+      paid_by,
+      source: part === 'freight' || part === 'onward' ? (freightSource ?? null) : null,
+    })),
     beside_price: write(Math.max(0, least.landed - price)),
     sources: listSources(least),
     gaps: gaps.map(describeGap),

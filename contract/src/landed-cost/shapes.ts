@@ -51,6 +51,8 @@ export const landedCostInput = closed({
   freight: nullable(amount),
   /** From the border to the door; null: not known. */
   onward: nullable(amount),
+  /** Who said what freight costs, and until when it holds: told beside it. */
+  freight_source: Type.Optional(text(200)),
   /** The premium, or the rate in percent of which 110 % are insured; one of the two. */
   insurance: Type.Optional(amount),
   insurance_rate: Type.Optional(Type.Number({ minimum: 0, maximum: 50 })),
@@ -85,6 +87,8 @@ const landedPart = Type.Object({
   amount: money,
   /** Who arranges it and pays those who do it. What the seller pays for is in the price. */
   paid_by: Type.Enum(['seller', 'buyer']),
+  /** Who said it, where it is no rate: those have their own. */
+  source: nullable(Type.String()),
 })
 
 /** What is not known, and what to do about it. `line` is the position of the goods it is of. */

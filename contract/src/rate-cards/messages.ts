@@ -64,6 +64,7 @@ export const rateMessages = defineMessages({
   noBuyer: 'Only a company can take a price.',
   notForRivals: 'Prices of rate cards are shown to buyers alone.',
   fromMissing: 'Where do the goods wait?',
+  goodsMissing: 'Say which goods are carried, or of which request they are.',
   oneOf: 'Name goods, a deal or a load, one of the three.',
   wrongWay: 'The goods of this quote go elsewhere than this price does.',
   notTaken: 'This provider does not take such goods at card prices. Ask for an offer instead.',

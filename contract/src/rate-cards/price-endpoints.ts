@@ -90,6 +90,8 @@ export const findFreightPrices = endpoint({
   refuses: ['refused', 'too_many'],
 })
 
+const { order_data, ...withoutGoods } = quoteRequest.properties
+
 /**
  * Takes a price as it stands: a logistic quote is asked of that provider alone, answered by its card and accepted, all in one. The price is reckoned anew: 409 where it is not `expected` any more, with the new one in `details`, or
  * where the card does not hold. The quote's way of transport and container are those of the lane.
@@ -106,10 +108,10 @@ export const takeFreightPrice = endpoint({
   bodyLimit: 256 * 1024,
   body: closed({
     expected: closed({ total: Type.Number({ minimum: 0 }), currency: Type.Enum(currencies) }),
-    quote: quoteRequest,
+    quote: closed({ ...withoutGoods, order_data: Type.Optional(order_data) }),
     /** The trade file it belongs to; found by itself when left out. */
     file_id: Type.Optional(id),
-    /** The purchase request whose agreed goods these are; then those of the quote do not count. */
+    /** The purchase request whose agreed goods these are. Without it the quote says its goods; with it those do not count. */
     request_id: Type.Optional(id),
   }),
   status: 201,

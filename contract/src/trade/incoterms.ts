@@ -35,6 +35,11 @@ export function findIncotermMismatch(code: IncotermCode, transport: TransportTyp
   return transport === 'boat' ? 'container' : 'mode'
 }
 
+/** The terms that suit a way of transport. */
+export function listIncoterms(mode: TransportType): IncotermCode[] {
+  return incotermCodes.filter((code) => mode === 'boat' || !incoterms[code].isForWaterOnly)
+}
+
 /** What people read of the rules, after ICC's Incoterms 2020. */
 const texts = defineMessages({
   places: {

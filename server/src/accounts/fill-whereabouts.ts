@@ -20,11 +20,11 @@ export async function findMissing(db: Queryable, viewer: Viewer): Promise<Missin
   const [known] = rows
   if (!known) throw new Failure('not_found')
   const { country, phone_code: _, ...rest } = known
-  const { city } = rest
+  const { zip, city } = rest
   const missing = (['phone', 'address', 'zip', 'city'] as const).filter(
     (field) => rest[field].trim() === '' && (field !== 'zip' || hasPostcodes(country)),
   )
-  return { missing: missing.includes('phone') ? ['phone_code', ...missing] : missing, country, city }
+  return { missing: missing.includes('phone') ? ['phone_code', ...missing] : missing, country, zip, city }
 }
 
 /** Fills in what is missing, in the caller's transaction. */

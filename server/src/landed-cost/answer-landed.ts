@@ -23,7 +23,7 @@ export async function answerLanded(db: Queryable, body: LandedCostInput, of = ''
   const rows = await findTariffRows(db, { destination: asked.destination, codes, day: asked.day ?? today })
   const input = readLandedInput(asked, { today, rows, exchange })
   const products = asked.lines.map(({ product_id }) => product_id ?? null)
-  return presentLanded(input, calculateLanded(input), { products })
+  return presentLanded(input, calculateLanded(input), { products, freightSource: asked.freight_source })
 }
 
 function putBefore(of: string, faults: FailureDetails): FailureDetails {

@@ -37,8 +37,8 @@ export function writeLandedDocument({ title, made, inputs, marketplace }: Asked)
         facts: listFacts(inputs[at], answer),
         partsTitle: texts.parts,
         parts: [
-          ...answer.parts.map(({ part, amount, paid_by }) => [
-            landedPartNames[part],
+          ...answer.parts.map(({ part, amount, paid_by, source }) => [
+            [landedPartNames[part], source].filter(Boolean).join(' · '),
             payerNames[paid_by],
             write(amount),
           ]),

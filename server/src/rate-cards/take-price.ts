@@ -53,7 +53,7 @@ export async function takePrice(
   const lane = await lockLane(tx, laneId)
   if (!lane) throw new Failure('conflict', undefined, texts.priceGone)
   const asked = await readGoods(tx, viewer, body)
-  const quote = followLane(body.quote, lane)
+  const quote = followLane({ ...body.quote, order_data: { products: asked.products } }, lane)
   refuseOtherWay(quote, lane)
   const needs = needsOf(asked.goods)
   const { is_dangerous_goods, transport } = quote.shipment_data
@@ -66,7 +66,7 @@ export async function takePrice(
     tx,
     app,
     viewer,
-    { ...quote, order_data: { products: asked.products } },
+    quote,
     {
       order: asked.order,
       goods: asked.goods,
@@ -87,7 +87,8 @@ async function readGoods(tx: Queryable, viewer: Viewer, { quote, request_id, fil
     const { deal, fileId, order } = await lockAgreed(tx, viewer, request_id)
     return { order, goods: await packAgreed(tx, deal.lines), fileId, products: listProducts(order) }
   }
-  const { products } = quote.order_data
+  const products = quote.order_data?.products
+  if (!products) throw new Failure('refused', { 'quote.order_data': texts.goodsMissing }, texts.goodsMissing)
   const { order, goods } = await checkGoods(tx, products, companyOf(viewer).id)
   const lines = order.lines.map(readCheckedLine)
   return {

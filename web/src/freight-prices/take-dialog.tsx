@@ -6,7 +6,7 @@ import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { takeFreightPrice } from '@fairquay/contract/rate-cards/price-endpoints.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
 import type { IncotermCode } from '@fairquay/contract/trade/incoterms.ts'
-import { isPlaceOfOrigin, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
+import { isPlaceOfOrigin, listIncoterms, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
@@ -16,7 +16,6 @@ import { useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { readBuyer, readSeller } from '../freight/wizard/fill-parties.ts'
 import { addressesQuery, buyerQuery, type CompanyAddresses } from '../freight/wizard/quote-queries.ts'
-import { listIncoterms } from '../landed-cost/scenario-form.ts'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -211,10 +210,15 @@ function namesOfFields(refusals: Readonly<Record<string, string>>): Record<strin
 type Taking = { price: AnsweredPrice; subject: PriceSubject; form: QuoteForm; userId: number }
 
 function writeBody({ price, subject, form, userId }: Taking) {
-  const products = subject.ask.products ?? []
+  const { products, request_id } = subject.ask
+  const { order_data, ...quote } = writeQuoteRequest(form, {
+    supplierId: subject.sellerId,
+    userId,
+    products: products ?? [],
+  })
   return {
     expected: { total: price.total ?? 0, currency: price.currency as 'EUR' },
-    quote: writeQuoteRequest(form, { supplierId: subject.sellerId, userId, products }),
-    ...(subject.ask.request_id !== undefined && { request_id: subject.ask.request_id }),
+    // The goods of a deal are known to the server.
+    ...(request_id === undefined ? { quote: { ...quote, order_data } } : { quote, request_id }),
   }
 }

@@ -6,12 +6,14 @@ import { CallFailure } from '../call-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import type { CardFreight } from './choose-card.ts'
 import type { GapAnswers } from './landed-gaps.tsx'
 import { LandedResult } from './landed-result.tsx'
 import { SaveLanded } from './save-landed.tsx'
 import { ScenarioFields } from './scenario-fields.tsx'
 import type { AgreedFreight, LandedGoods, ScenarioForm } from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
+import type { Carried } from './use-card-freight.ts'
 import type { useLanded } from './use-landed.ts'
 import { type AskedWays, useWays } from './use-ways.ts'
 import { WayTransit } from './way-transit.tsx'
@@ -33,7 +35,7 @@ type CalculatorProps = AskedWays & {
 export function Calculator({ title, answers = {}, rivalAnswers, more, children, ...asked }: CalculatorProps) {
   const { currency, agreed, carriage, name, rival } = asked
   const { isPending, calculations, first, second, addSecond, dropSecond } = useWays(asked)
-  const all = { currency, isPending, hasTerm: agreed !== undefined }
+  const all = { currency, hasTerm: agreed !== undefined }
   return (
     <>
       {children}
@@ -41,6 +43,7 @@ export function Calculator({ title, answers = {}, rivalAnswers, more, children, 
         <Way
           {...all}
           {...first}
+          isPending={isPending || first.isPending}
           title={second ? ((rival && name) ?? texts.first) : texts.ways}
           answers={answers}
           other={second?.landed.answer}
@@ -51,6 +54,7 @@ export function Calculator({ title, answers = {}, rivalAnswers, more, children, 
           <Way
             {...all}
             {...second}
+            isPending={isPending || second.isPending}
             title={rival?.name ?? texts.second}
             answers={rival ? (rivalAnswers ?? {}) : answers}
             other={first.landed.answer}
@@ -89,6 +93,9 @@ type WayProps = {
   isPending: boolean
   hasTerm: boolean
   carriage?: AgreedFreight | undefined
+  /** What freight costs by a rate card, where nothing else is known. */
+  card: CardFreight | undefined
+  carried?: Carried | undefined
   /** Form and result beside each other. */
   isWide: boolean
 }
@@ -106,6 +113,8 @@ function Way({
   isPending,
   hasTerm,
   carriage,
+  card,
+  carried,
   isWide,
 }: WayProps) {
   const quantity = goods.length === 1 ? goods[0]?.quantity : undefined
@@ -118,9 +127,11 @@ function Way({
     >
       <div className="print:hidden">
         <h2 className="mb-3 text-lg">{title}</h2>
-        <ScenarioFields {...{ form, onChange, currency, quantity, hasTerm, carriage }} />
+        <ScenarioFields {...{ form, onChange, currency, quantity, hasTerm, carriage, card }} search={carried?.search} />
       </div>
-      <div className="min-w-0 rounded-lg border border-line bg-surface p-4 md:p-5">
+      <div
+        className={`min-w-0 rounded-lg border border-line bg-surface p-4 md:p-5 ${input || isPending ? 'max-lg:order-first' : ''}`}
+      >
         <Outcome {...{ form, goods, answers, landed, input, other, isPending }} way={isWide ? '' : title} />
         <WayTransit {...{ form, goods, input }} />
       </div>

@@ -1,3 +1,4 @@
+import { subjectOfItems } from '../freight-prices/price-subject.ts'
 import { DoorLine } from './door-line.tsx'
 import { readLandedGoods } from './goods-of-cart.ts'
 import type { ItemsAtDoor } from './items-at-door.ts'
@@ -13,6 +14,7 @@ export function DoorLineOfItems({ items, search }: ItemsAtDoor) {
       goods={goods}
       currency={first.currency}
       from={origins.size === 1 ? first.product.country.code : undefined}
+      carried={{ subjectOf: () => subjectOfItems(items), search }}
       search={search}
     />
   )

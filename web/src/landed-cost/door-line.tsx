@@ -3,16 +3,10 @@ import { headLanded, nameDoor } from '@fairquay/contract/landed-cost/headline.ts
 import { Link } from '@tanstack/react-router'
 import { MapPinned } from 'lucide-react'
 import { keyOfGoods, useScenarios } from './kept-scenarios.ts'
-import {
-  type AgreedFreight,
-  type AgreedTerm,
-  type LandedGoods,
-  underFreight,
-  underTerm,
-  writeScenario,
-} from './scenario-form.ts'
+import type { AgreedFreight, AgreedTerm, LandedGoods } from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
-import { useLanded } from './use-landed.ts'
+import type { Carried } from './use-card-freight.ts'
+import { useWay } from './use-way.ts'
 
 export type DoorLineProps = {
   goods: readonly LandedGoods[]
@@ -20,18 +14,16 @@ export type DoorLineProps = {
   from?: string | undefined
   agreed?: AgreedTerm | undefined
   carriage?: AgreedFreight | undefined
+  carried?: Carried | undefined
   /** The page of the whole calculation. */
   search: LandedAddress
 }
 
 /** What goods cost at the buyer's door, in one line, which opens what it is made of. */
-export function DoorLine({ goods, currency, from, agreed, carriage, search }: DoorLineProps) {
-  const scenarios = useScenarios(keyOfGoods(goods))
-  const first = underFreight(underTerm(scenarios.first, agreed), carriage)
-  const { answer, error } = useLanded(
-    writeScenario({ ...first, quantity: null }, goods, { currency, from, premium: carriage?.insurance ?? null }),
-  )
-  const told = answer && !error ? headLanded(answer) : undefined
+export function DoorLine({ search, ...way }: DoorLineProps) {
+  const scenarios = useScenarios(keyOfGoods(way.goods))
+  const { form, card, landed } = useWay({ ...scenarios.first, quantity: null }, way)
+  const told = landed.answer && !landed.error ? headLanded(landed.answer) : undefined
   return (
     <Link
       to="/landed-cost"
@@ -40,11 +32,12 @@ export function DoorLine({ goods, currency, from, agreed, carriage, search }: Do
     >
       <MapPinned size={17} aria-hidden="true" className="shrink-0 text-quay" />
       <span className="min-w-0 tabular">
-        {first.destination === '' ? texts.title : texts.atDoor(nameDoor(first.town, first.destination))}
+        {form.destination === '' ? texts.title : texts.atDoor(nameDoor(form.town, form.destination))}
         {told ? (
           <>
             {': '}
             <span className="font-semibold">{told.price}</span> {told.of}
+            {card ? <span className="text-soft">, {texts.withCard(card.by)}</span> : null}
           </>
         ) : null}
         <span className="block text-quay group-hover:underline">

@@ -71,10 +71,11 @@ function Parts({ answer, way }: Pick<LandedResultProps, 'answer' | 'way'>) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ part, amount, paid_by }) => (
+          {parts.map(({ part, amount, paid_by, source }) => (
             <tr key={part} className="border-b border-line">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal">
                 {landedPartNames[part]}
+                {source ? <span className="block break-words text-faint">{source}</span> : null}
               </th>
               <td className="py-1.5 pr-3 text-soft">{payerNames[paid_by]}</td>
               <td className="py-1.5 text-right whitespace-nowrap">{write(amount)}</td>

@@ -1,8 +1,9 @@
+import type { LandedAddress } from '@fairquay/contract/landed-cost/address.ts'
 import { nameDoor } from '@fairquay/contract/landed-cost/headline.ts'
 import { isOriginInPrice } from '@fairquay/contract/landed-cost/split-price.ts'
 import { formatList } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
-import { type IncotermCode, incoterms, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
+import { type IncotermCode, incoterms, listIncoterms, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { type TransportType, transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { countryOptions } from '../accounts/country-options.ts'
 import { NumberField } from '../forms/number-field.tsx'
@@ -10,7 +11,9 @@ import { PlaceField } from '../places/place-field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { type AgreedFreight, chooseMode, listIncoterms, type ScenarioForm } from './scenario-form.ts'
+import { CardLine } from './card-line.tsx'
+import type { CardFreight } from './choose-card.ts'
+import { type AgreedFreight, chooseMode, type ScenarioForm } from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
 
 type ScenarioFieldsProps = {
@@ -23,10 +26,23 @@ type ScenarioFieldsProps = {
   hasTerm: boolean
   /** What was agreed with a carrier and cannot be chosen. */
   carriage: AgreedFreight | undefined
+  /** What a rate card asks where nothing is typed. */
+  card: CardFreight | undefined
+  /** Of the page of all freight prices. */
+  search: LandedAddress | undefined
 }
 
 /** How goods get to the door, and what is paid for it. What was agreed is told; what is left is asked. */
-export function ScenarioFields({ form, onChange, currency, quantity, hasTerm, carriage }: ScenarioFieldsProps) {
+export function ScenarioFields({
+  form,
+  onChange,
+  currency,
+  quantity,
+  hasTerm,
+  carriage,
+  card,
+  search,
+}: ScenarioFieldsProps) {
   return (
     <div className="grid grid-cols-2 items-end gap-3">
       {carriage ? <AgreedCarriage carriage={carriage} currency={currency} /> : <WayFields {...{ form, onChange }} />}
@@ -46,11 +62,12 @@ export function ScenarioFields({ form, onChange, currency, quantity, hasTerm, ca
         <TermFields form={form} onChange={onChange} />
       )}
       {typeof carriage?.freight === 'number' ? null : (
-        <Money label={texts.freight} field="freight" {...{ form, onChange, currency }} />
+        <Money label={texts.freight} field="freight" known={card?.freight} {...{ form, onChange, currency }} />
       )}
       {typeof carriage?.onward === 'number' ? null : (
-        <Money label={texts.onward} field="onward" {...{ form, onChange, currency }} />
+        <Money label={texts.onward} field="onward" known={card?.onward} {...{ form, onChange, currency }} />
       )}
+      {card ? <CardLine card={card} quantity={form.quantity} search={search} /> : null}
       {isOriginInPrice(form.incoterm) ? null : (
         <Money label={texts.originCosts} field="originCosts" {...{ form, onChange, currency }} />
       )}
@@ -130,15 +147,16 @@ function TermFields({ form, onChange }: Pick<ScenarioFieldsProps, 'form' | 'onCh
         value={form.incoterm}
         onChange={(event) => onChange({ incoterm: event.target.value as IncotermCode })}
       />
-      <PlaceField
-        kind={incoterms[form.incoterm].isForWaterOnly ? 'port' : undefined}
-        className="col-span-2"
-        label={texts.place(incoterms[form.incoterm].place)}
-        isOptional
-        value={form.place}
-        maxLength={120}
-        onType={(place) => onChange({ place })}
-      />
+      <div className="col-span-2">
+        <PlaceField
+          kind={incoterms[form.incoterm].isForWaterOnly ? 'port' : undefined}
+          label={texts.place(incoterms[form.incoterm].place)}
+          isOptional
+          value={form.place}
+          maxLength={120}
+          onType={(place) => onChange({ place })}
+        />
+      </div>
     </>
   )
 }
@@ -146,15 +164,18 @@ function TermFields({ form, onChange }: Pick<ScenarioFieldsProps, 'form' | 'onCh
 type MoneyProps = Pick<ScenarioFieldsProps, 'form' | 'onChange' | 'currency'> & {
   label: string
   field: 'freight' | 'onward' | 'originCosts'
+  /** What holds while nothing is typed. */
+  known?: number | null | undefined
 }
 
 /** A cost that may not be known yet: nothing typed is a gap in the calculation, 0 is 0. What it costs until the goods are on board may be in the freight. */
-function Money({ label, field, form, onChange, currency }: MoneyProps) {
+function Money({ label, field, known, form, onChange, currency }: MoneyProps) {
+  const unknown = field === 'originCosts' ? texts.inFreight : texts.notKnown
   return (
     <NumberField
       label={label}
       currency={currency}
-      placeholder={field === 'originCosts' ? texts.inFreight : texts.notKnown}
+      placeholder={typeof known === 'number' ? formatMoney(readMoney(known, currency), currency) : unknown}
       value={form[field]}
       onChange={(value) => onChange({ [field]: value })}
       end={<span className="pr-2 text-sm">{currency}</span>}

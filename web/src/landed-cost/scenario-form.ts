@@ -9,6 +9,8 @@ export type ScenarioForm = {
   destination: string
   town: string
   mode: TransportType
+  /** Somebody chose the way of transport; else it is that of the best price there is. */
+  isModeChosen: boolean
   incoterm: IncotermCode
   place: string
   freight: number | null
@@ -28,6 +30,7 @@ export const usualScenario: ScenarioForm = {
   destination: '',
   town: '',
   mode: 'boat',
+  isModeChosen: false,
   incoterm: 'FCA',
   place: '',
   freight: null,
@@ -49,12 +52,7 @@ export type LandedGoods = LandedCostInput['lines'][number] & {
 /** Another way of transport, and a term that suits it: the rules made for ships give way. */
 export function chooseMode(form: ScenarioForm, mode: TransportType): Partial<ScenarioForm> {
   const isMisfit = incoterms[form.incoterm].isForWaterOnly && mode !== 'boat'
-  return { mode, ...(isMisfit && { incoterm: termForAnyTransport[form.incoterm] ?? 'FCA' }) }
-}
-
-/** The terms that suit a way of transport. */
-export function listIncoterms(mode: TransportType): IncotermCode[] {
-  return incotermCodes.filter((code) => mode === 'boat' || !incoterms[code].isForWaterOnly)
+  return { mode, isModeChosen: true, ...(isMisfit && { incoterm: termForAnyTransport[form.incoterm] ?? 'FCA' }) }
 }
 
 /** The term that was agreed, which no way can change; a term of ships goes by ship. */
@@ -84,11 +82,19 @@ export function underFreight(form: ScenarioForm, agreed: AgreedFreight | undefin
   return { ...form, destination, town, mode, freight: freight ?? form.freight, onward: onward ?? form.onward }
 }
 
+/** What is asked beside the form. `premium` is what insuring costs where that is known; `source` is who said what freight costs. */
+type Beside = {
+  currency: string
+  from?: string | undefined
+  premium?: number | null
+  source?: string | undefined
+}
+
 /** What is asked of the server; nothing while the form cannot be calculated. */
 export function writeScenario(
   form: ScenarioForm,
   goods: readonly LandedGoods[],
-  { currency, from, premium = null }: { currency: string; from?: string | undefined; premium?: number | null },
+  { currency, from, premium = null, source }: Beside,
 ): LandedCostInput | undefined {
   const numbers = [form.freight, form.onward, form.originCosts, form.insuranceRate, form.quantity]
   const isTyped = numbers.every((value) => value === null || (Number.isFinite(value) && value >= 0))
@@ -107,6 +113,7 @@ export function writeScenario(
     ...(form.originCosts !== null && { origin_costs: form.originCosts }),
     freight: form.freight,
     onward: form.onward,
+    ...(source && { freight_source: source }),
     ...(premium === null ? { insurance_rate: form.insuranceRate ?? 0 } : { insurance: premium }),
     proof_of_origin: form.hasProof,
     is_tax_recoverable: form.isTaxRecoverable,
@@ -131,6 +138,7 @@ export function readScenario(stored: unknown): ScenarioForm | null {
     typeof form.place === 'string' &&
     typeof form.hasProof === 'boolean' &&
     typeof form.isTaxRecoverable === 'boolean' &&
+    typeof form.isModeChosen === 'boolean' &&
     incotermCodes.includes(form.incoterm) &&
     transportTypes.some(({ value }) => value === form.mode) &&
     [form.freight, form.onward, form.originCosts, form.insuranceRate, form.quantity].every(

@@ -1,21 +1,9 @@
 import { nameDoor } from '@fairquay/contract/landed-cost/headline.ts'
 import type { LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
 import { keyOfGoods, useScenarios } from './kept-scenarios.ts'
-import {
-  type AgreedFreight,
-  type AgreedTerm,
-  chooseMode,
-  type LandedGoods,
-  type ScenarioForm,
-  underFreight,
-  underTerm,
-  writeScenario,
-} from './scenario-form.ts'
+import { type AgreedFreight, type AgreedTerm, chooseMode, type ScenarioForm } from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
-import { useLanded } from './use-landed.ts'
-
-/** Goods of one calculation: what they are called where there are others beside them, and the country they are sent from, where it is one. */
-export type WayGoods = { goods: readonly LandedGoods[]; from?: string | undefined; name?: string }
+import { useWay, type WayGoods } from './use-way.ts'
 
 /** Other goods, beside those of the first way. */
 export type RivalGoods = WayGoods & { name: string; onDrop: () => void }
@@ -33,37 +21,37 @@ export type AskedWays = WayGoods & {
 }
 
 /** The one way to the door or the two of them, each as it is typed and what it comes to. */
-export function useWays({ goods, from, name, currency, agreed, carriage, rival, goodsKey }: AskedWays) {
+export function useWays({ rival, goodsKey, ...asked }: AskedWays) {
+  const { goods, name, currency, agreed, carried } = asked
   const { isPending, ...scenarios } = useScenarios(goodsKey ?? keyOfGoods(goods), rival && keyOfGoods(rival.goods))
-  const first = underFreight(underTerm(scenarios.first, agreed), carriage)
-  const second = scenarios.second && underTerm(scenarios.second, agreed)
-  const others = rival ?? { goods, from }
-  const one = writeScenario(first, goods, { currency, from, premium: carriage?.insurance ?? null })
-  const other = second ? writeScenario(second, others.goods, { currency, from: others.from }) : undefined
-  const left = useLanded(one)
-  const right = useLanded(other)
+  const others = rival ?? { goods, from: asked.from, carried }
+  const first = useWay(scenarios.first, asked)
+  const second = useWay(scenarios.second, { ...others, currency, agreed })
+  const { form } = first
   const calculations = [
-    { name: nameWay(first, rival && name), input: one },
-    { name: second ? nameWay(second, rival?.name) : '', input: other },
+    { name: nameWay(form, rival && name), input: first.input },
+    { name: nameWay(second.form, rival?.name), input: second.input },
   ].filter((calculation): calculation is { name: string; input: LandedCostInput } => calculation.input !== undefined)
   return {
     isPending,
     calculations,
-    first: { form: first, goods, landed: left, input: one, onChange: scenarios.changeFirst },
-    second: second && {
-      form: second,
+    first: { ...first, goods, carried, onChange: scenarios.changeFirst },
+    second: scenarios.second && {
+      ...second,
       goods: others.goods,
-      landed: right,
-      input: other,
+      carried: others.carried,
       onChange: scenarios.changeSecond,
     },
-    addSecond: () =>
-      scenarios.changeSecond({ ...first, ...chooseMode(first, first.mode === 'boat' ? 'air' : 'boat'), freight: null }),
+    addSecond: () => scenarios.changeSecond({ ...form, ...chooseMode(form, otherThan(form)), freight: null }),
     dropSecond() {
       scenarios.dropSecond()
       rival?.onDrop()
     },
   }
+}
+
+function otherThan({ mode }: ScenarioForm): ScenarioForm['mode'] {
+  return mode === 'boat' ? 'air' : 'boat'
 }
 
 function nameWay(form: ScenarioForm, name = ''): string {

@@ -1,7 +1,9 @@
+import { type CartItem, readItem } from '@fairquay/contract/cart/items.ts'
 import { ShoppingCart } from 'lucide-react'
 import { FailedCart } from '../cart/cart-states.tsx'
 import { useCart, useCartItems } from '../cart/use-cart.ts'
 import { useCartSelection } from '../cart/use-cart-selection.ts'
+import { subjectOfItems } from '../freight-prices/price-subject.ts'
 import { Calculator } from '../landed-cost/calculator.tsx'
 import { readLandedGoods } from '../landed-cost/goods-of-cart.ts'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
@@ -36,6 +38,10 @@ export function CartCosts() {
         currency={first.currency}
         from={origins.size === 1 ? first.product.country.code : undefined}
         title={texts.fromCart}
+        carried={{
+          subjectOf: (quantity) => subjectOfItems(selected.map((item) => countAnew(item, quantity))),
+          search: { from: 'cart' },
+        }}
         answers={{
           duty: (
             <LinkButton to="/cart" search={{ open: 'duties' }} tone="quiet" size="small">
@@ -51,4 +57,10 @@ export function CartCosts() {
       />
     </>
   )
+}
+
+/** A line of the cart as if it were of another quantity. */
+function countAnew(item: CartItem, quantity: number | null): CartItem {
+  if (quantity === null) return item
+  return readItem({ ...item.line, quantity }, item.product, item.company)
 }

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { DoorLine } from '../landed-cost/door-line.tsx'
 import { readAgreedTerm, readGoodsOfOrder } from '../landed-cost/goods-of-order.ts'
+import { carriedOf } from './carried-order.ts'
 import { useAgreedFreight } from './use-agreed-freight.ts'
 
 /** What an order costs at its buyer's door, in one line. */
@@ -17,6 +18,7 @@ export function OrderAtDoor({ order }: { order: OrderDetail }) {
           from={order.lines[0]?.origin_code || undefined}
           agreed={readAgreedTerm(order)}
           carriage={carriage}
+          carried={carriedOf(order)}
           search={{ order: order.id }}
         />
       )}

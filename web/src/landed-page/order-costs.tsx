@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { carriedOf } from './carried-order.ts'
 import { useAgreedFreight } from './use-agreed-freight.ts'
 
 /** What an order costs at the door, at the prices that were agreed. */
@@ -48,6 +49,7 @@ function CostsOf({ order }: { order: OrderDetail }) {
         title={title}
         agreed={readAgreedTerm(order)}
         carriage={carriage}
+        carried={carriedOf(order)}
         answers={{ duty: ask(texts.askDuty), freight: ask(texts.askFreight) }}
       />
     </>

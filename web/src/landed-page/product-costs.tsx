@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
 import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
+import { subjectOfItems } from '../freight-prices/price-subject.ts'
 import { AskBroker } from '../landed-cost/ask-broker.tsx'
 import { Calculator } from '../landed-cost/calculator.tsx'
 import type { GapAnswers } from '../landed-cost/landed-gaps.tsx'
@@ -41,6 +42,8 @@ function CostsOf({ shown, address }: { shown: ShownProduct; address: ProductAddr
   const { product, company } = shown
   const { item, goods } = readGoodsOfProduct(shown, readOptions(address), address.quantity)
   const { with: slug, ...alone } = address
+  const shownIn = (quantity: number | null) =>
+    readGoodsOfProduct(shown, readOptions(address), quantity ?? address.quantity).item
   const compare = (chosen?: string) =>
     void navigate({
       to: '/landed-cost',
@@ -77,6 +80,7 @@ function CostsOf({ shown, address }: { shown: ShownProduct; address: ProductAddr
           name={nameGoods(shown)}
           title={product.name}
           answers={answersOf(item)}
+          carried={{ subjectOf: (quantity) => subjectOfItems([shownIn(quantity)]), search: alone }}
           rival={rival.shown && { ...rival.shown.goods, onDrop: () => compare() }}
           rivalAnswers={rival.shown && answersOf(rival.shown.item)}
           more={<RivalFinder without={[product.slug, slug ?? '']} onChoose={compare} />}

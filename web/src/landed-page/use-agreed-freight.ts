@@ -1,6 +1,4 @@
-import { convertAmount, findExchange } from '@fairquay/contract/currency/rates.ts'
-import { readBorderCosts } from '@fairquay/contract/freight/border-costs.ts'
-import { readMoney, writeMoney } from '@fairquay/contract/money.ts'
+import { convertBorderCosts } from '@fairquay/contract/freight/border-costs.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -21,20 +19,14 @@ export function useAgreedFreight(order: OrderDetail): { carriage: AgreedFreight 
   const isOther = latest !== undefined && latest.deal.currency !== order.currency
   const rates = useQuery({ ...ratesQuery, enabled: isOther })
   if (!latest?.to) return { carriage: undefined, isPending: isLoading }
-  const exchange = findExchange(latest.deal.currency, order.currency, rates.data?.data ?? [])
-  const { freight, onward, insurance } = readBorderCosts(latest.deal.logistic.legs, (price) =>
-    readMoney(price, latest.deal.currency),
-  )
-  const convert = (amount: number | null) =>
-    amount === null || !exchange ? null : writeMoney(convertAmount(amount, exchange), order.currency)
+  const { currency, logistic } = latest.deal
+  const offer = { legs: logistic.legs, mode: logistic.shipment.transport.type, currency }
   const carriage = {
     by: latest.deal.answerer.company,
     destination: latest.to.country,
     town: latest.to.place,
-    mode: latest.deal.logistic.shipment.transport.type,
-    freight: convert(freight),
-    onward: convert(onward),
-    insurance: convert(insurance),
+    mode: offer.mode,
+    ...convertBorderCosts(offer, order.currency, rates.data?.data ?? []),
   }
   return { carriage, isPending: rates.isLoading }
 }

@@ -2,8 +2,9 @@ import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
+import { subjectOfItems } from '../freight-prices/price-subject.ts'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
-import type { WayGoods } from '../landed-cost/use-ways.ts'
+import type { WayGoods } from '../landed-cost/use-way.ts'
 import { readGoodsOfProduct, type ShownProduct } from './goods-of-product.ts'
 
 type Rival = {
@@ -20,8 +21,12 @@ export function useRival(slug: string | undefined, quantity: number | undefined)
   const wanted = Math.max(quantity ?? 1, least.item.line.quantity)
   const { item, goods } = readGoodsOfProduct(data, [], wanted)
   if (goods.length === 0) return { shown: undefined, isUnpriced: true }
+  const carried = {
+    subjectOf: (other: number | null) => subjectOfItems([readGoodsOfProduct(data, [], other ?? wanted).item]),
+    search: { product: slug, quantity: wanted },
+  }
   return {
-    shown: { item, goods: { goods, from: data.product.country.code, name: nameGoods(data) } },
+    shown: { item, goods: { goods, from: data.product.country.code, name: nameGoods(data), carried } },
     isUnpriced: false,
   }
 }
