@@ -264,6 +264,8 @@ test('a file of the European Central Bank is tried, taken and undone', async ({ 
   const name = `eurofxref-${randomUUID().slice(0, 6)}.csv`
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from('sku,price') })
   await expect(page.getByText('No euro reference rates were found in this file.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try with those of Jun 28, 2024' }).click()
+  await expect(page.getByText(/0 as they are; the latest of Jun 28, 2024\./)).toBeVisible()
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
   await expect(page.getByText('2 new, 0 replaced, 0 as they are; the latest of Nov 20, 2020.')).toBeVisible()
   await expectNoFaults(page)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ecbSample } from './ecb-sample.ts'
 import { rateMessages as say } from './messages.ts'
 import { readRatesFile } from './read-rates-file.ts'
 
@@ -50,4 +51,10 @@ test.each<[string, string, string]>([
   ['a day to come', 'Date, USD\n2026-11-23, 1.08\n', say.faultyFile('USD 1.08 2026-11-23')],
 ])('%s is refused', (_what, file, refusal) => {
   expect(readRatesFile(file, today)).toBe(refusal)
+})
+
+test('the sample is a file of the bank', () => {
+  const rates = readRatesFile(ecbSample.file, '2026-11-25')
+  expect(rates).toContainEqual({ currency: 'USD', rate: 1.0705, day: ecbSample.day })
+  expect(rates).toContainEqual({ currency: 'GBP', rate: 0.84638, day: ecbSample.day })
 })

@@ -1,4 +1,5 @@
 import { putRatesFile } from '@fairquay/contract/admin/rate-endpoints.ts'
+import { ecbSample } from '@fairquay/contract/currency/ecb-sample.ts'
 import { rateMessages } from '@fairquay/contract/currency/messages.ts'
 import { largestRatesFile } from '@fairquay/contract/currency/read-rates-file.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
@@ -21,11 +22,11 @@ export function RateFile() {
   const [tried, setTried] = useState<Tried | null>(null)
   const finish = useDeskFinish()
   const trying = useDeskAction({
-    act: async (chosen: File) => {
+    act: async (chosen: File | typeof ecbSample) => {
       setTried(null)
       taking.reset()
-      if (chosen.size > largestRatesFile) throw new Error(rateMessages.noFile)
-      const file = await chosen.text()
+      if ('size' in chosen && chosen.size > largestRatesFile) throw new Error(rateMessages.noFile)
+      const file = 'file' in chosen ? chosen.file : await chosen.text()
       const name = chosen.name.slice(0, 200)
       setTried({ name, file, found: await call(putRatesFile, { body: { file, name, is_trial: true } }) })
     },
@@ -57,14 +58,19 @@ export function RateFile() {
           event.target.value = ''
         }}
       />
-      <Button
-        tone="secondary"
-        icon={<Upload size={16} aria-hidden="true" />}
-        isBusy={trying.isPending}
-        onClick={() => input.current?.click()}
-      >
-        {adminTexts.chooseRateFile}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="secondary"
+          icon={<Upload size={16} aria-hidden="true" />}
+          isBusy={trying.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {adminTexts.chooseRateFile}
+        </Button>
+        <Button tone="quiet" disabled={trying.isPending} onClick={() => trying.mutate(ecbSample)}>
+          {adminTexts.tryRateSample(formatDay(ecbSample.day))}
+        </Button>
+      </div>
       <div role="status" className="mt-4 empty:hidden">
         {tried ? <WhatItDoes tried={tried} isTaking={taking.isPending} onTake={() => taking.mutate(tried)} /> : null}
       </div>

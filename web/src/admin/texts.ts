@@ -264,6 +264,7 @@ export const adminTexts = defineMessages({
   rateFileHelp:
     'Choose one of its euro reference rate files, XML or CSV, of one day or of the whole history. A day that is there already is replaced.',
   chooseRateFile: 'Choose a file',
+  tryRateSample: (day: string) => `Try with those of ${day}`,
   ratesTaken: (rates: number, days: number) =>
     `${formatPlural(rates, { one: '# rate', other: '# rates' })} of ${formatPlural(days, { one: '# day', other: '# days' })} stored.`,
   ratesTried: (counts: { added: number; replaced: number; unchanged: number }, newest: string) =>
