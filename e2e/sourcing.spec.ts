@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { hasCompletePackaging } from '@fairquay/contract/catalogue/packaging.ts'
 import type { RfqDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -65,7 +66,9 @@ test('a buyer asks three sellers, two answer, the order is split and its documen
   const buyer = await makeShopper(request)
   const sellers = [await findDemo(request, 'seller@demo.test'), await findDemo(request, 'seller2@demo.test')] as const
   const [firstId, secondId] = await Promise.all([companyOf(request, sellers[0]), companyOf(request, sellers[1])])
-  const [goods] = await findGoodsOf(request, sellers[0], firstId, 1)
+  const goods = (await findGoodsOf(request, sellers[0], firstId, 12)).find(({ get_packaging }) =>
+    hasCompletePackaging(get_packaging),
+  )
   const [others] = await findGoodsOf(request, sellers[1], secondId, 1)
   if (!goods || !others) throw new Error('The demo sellers have nothing in stock')
   // Enough for the award, whatever other journeys have bought of it.
@@ -114,6 +117,14 @@ test('a buyer asks three sellers, two answer, the order is split and its documen
   await page.getByRole('button', { name: 'Lead time' }).click()
   await expect(rows.nth(1)).toContainText('21 days')
   await expect(rows.nth(1)).toContainText('Quickest')
+  await expectNoViolations(page)
+
+  // At the door, each from where it is sent: with the freight of a rate card, until another is typed.
+  const atDoor = page.getByRole('region', { name: 'At your door in Milano' }).getByRole('listitem')
+  await expect(atDoor).toHaveCount(2)
+  await expect(atDoor.filter({ hasText: 'at the rate card of Maasbrug Forwarding' }).first()).toBeVisible()
+  for (const row of await atDoor.all()) await row.getByLabel('Freight to the border').fill('120')
+  await expect(atDoor.filter({ hasText: 'rate card' })).toHaveCount(0)
   await expectNoViolations(page)
 
   const firstName = rfq.answers.find(({ seller }) => seller.id === firstId)?.seller.name ?? ''

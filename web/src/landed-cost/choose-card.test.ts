@@ -1,6 +1,6 @@
 import { legNames, type OfferLeg } from '@fairquay/contract/freight/offer.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseCard, underCard } from './choose-card.ts'
+import { chooseCard, inModeOf, underCard } from './choose-card.ts'
 import { usualScenario } from './scenario-form.ts'
 
 type Prices = Parameters<typeof chooseCard>[0]
@@ -45,6 +45,12 @@ describe('the freight of a rate card', () => {
     const rates = [{ currency: 'USD', rate: 1.25, day: '2026-11-24' }]
     expect(chooseCard({ prices, orders: orders([1, 2]) }, 'EUR', rates)).toMatchObject({ by: 'Carrier 2', freight: 80 })
     expect(chooseCard({ prices: [], orders: orders([]) }, 'EUR', rates)).toBeUndefined()
+  })
+
+  test('says the way of transport where nobody chose one', () => {
+    const card = chooseCard({ prices: [price(1, 50, 50)], orders: orders([1]) }, 'EUR', [])
+    expect(inModeOf(usualScenario, card)).toMatchObject({ mode: 'truck', isModeChosen: false })
+    expect(inModeOf(usualScenario, undefined)).toMatchObject({ mode: 'boat' })
   })
 
   test('gives way to what is typed', () => {

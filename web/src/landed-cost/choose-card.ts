@@ -2,7 +2,7 @@ import type { DayRate } from '@fairquay/contract/currency/rates.ts'
 import { convertBorderCosts } from '@fairquay/contract/freight/border-costs.ts'
 import type { TransportType } from '@fairquay/contract/trade/transport.ts'
 import type { FreightPrices } from '../freight-prices/use-freight-prices.ts'
-import type { ScenarioForm } from './scenario-form.ts'
+import { chooseMode, type ScenarioForm } from './scenario-form.ts'
 
 /** A price of a rate card as a calculation takes it: decimals of the calculation's currency; null is what the card leaves out. */
 export type CardFreight = {
@@ -31,6 +31,12 @@ export function chooseCard(
     return { by: provider.name, mode, days, until, freight, onward, insurance }
   }
   return undefined
+}
+
+/** A way whose transport nobody chose is that of the card. */
+export function inModeOf(form: ScenarioForm, card: CardFreight | undefined): ScenarioForm {
+  if (!card || card.mode === form.mode) return form
+  return { ...form, ...chooseMode(form, card.mode), isModeChosen: false }
 }
 
 /** A way with what a card says where nothing is typed. Of a freight that is typed nothing is taken from cards, for it may be to the door. */

@@ -7,7 +7,7 @@ export const landedTexts = defineMessages({
   seeAll: 'See what it is made of',
   cheapestAtDoor: 'Cheapest at your door',
   offersLead:
-    'Each offer under its own Incoterm, with duties and tax. Say what the freight of each would be to compare them whole; the way of transport is the one you chose last.',
+    'Each offer under its own Incoterm, with duties and tax. Freight is that of the cheapest rate card where there is one; what you type comes before it. The way of transport is the one you chose last.',
   seeMissing: 'See what is not known yet',
   door: 'Country of the door',
   chooseCountry: 'Choose a country',
@@ -26,6 +26,7 @@ export const landedTexts = defineMessages({
   withCard: (carrier: string) => `with freight of ${carrier}’s rate card`,
   card: (carrier: string, by: string, days: string, until: string) =>
     `${by}, ${days}, at the rate card of ${carrier}, which holds until ${until}.`,
+  cardOf: (carrier: string, by: string) => `${by}, at the rate card of ${carrier}`,
   cardLeavesOut: 'It does not say what the way from the border costs.',
   allPrices: 'Compare freight prices',
   days: (min: string, max: string) => (min === max ? `${min} days` : `${min}–${max} days`),

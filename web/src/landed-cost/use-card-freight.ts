@@ -3,7 +3,7 @@ import { incoterms } from '@fairquay/contract/trade/incoterms.ts'
 import { useQuery } from '@tanstack/react-query'
 import { whereaboutsQuery } from '../accounts/whereabouts-query.ts'
 import type { PriceSubject } from '../freight-prices/price-subject.ts'
-import { useFreightPrices } from '../freight-prices/use-freight-prices.ts'
+import { type FreightQuestion, useFreightPrices } from '../freight-prices/use-freight-prices.ts'
 import { useUser } from '../session.tsx'
 import { ratesQuery } from '../trade/rates-query.ts'
 import { type CardFreight, chooseCard } from './choose-card.ts'
@@ -23,7 +23,7 @@ export function useCardFreight(
   const isAsked = carried !== undefined && isBuyer && form.freight === null && form.destination !== ''
   const subject = isAsked ? carried.subjectOf(form.quantity) : undefined
   const { data: own, isLoading } = useQuery({ ...whereaboutsQuery, enabled: subject !== undefined })
-  const { data, error } = useFreightPrices(subject && !isLoading ? askFor(subject, form, own) : undefined)
+  const { data, error } = useFreightPrices(subject && !isLoading ? askForPrices(subject, form, own) : undefined)
   const isOther = data?.prices.some((price) => price.currency !== currency) ?? false
   const rates = useQuery({ ...ratesQuery, enabled: isOther })
   if (!subject) return { card: undefined, isPending: false }
@@ -31,10 +31,15 @@ export function useCardFreight(
   return { card: chooseCard(data, currency, rates.data?.data ?? []), isPending: false }
 }
 
-type Home = { country: string; zip: string; city: string }
+/** Where the own company is. */
+export type Home = { country: string; zip: string; city: string }
 
 /** A way of transport that nobody chose is open to what is cheapest. The postcode is known of the own door alone. */
-function askFor({ ask }: PriceSubject, { destination, town, incoterm, mode, isModeChosen }: ScenarioForm, own?: Home) {
+export function askForPrices(
+  { ask }: PriceSubject,
+  { destination, town, incoterm, mode, isModeChosen }: ScenarioForm,
+  own: Home | undefined,
+): FreightQuestion {
   const isHome = own?.country === destination && (town === '' || town === own.city)
   const isModeSet = isModeChosen || incoterms[incoterm].isForWaterOnly
   return {

@@ -1,9 +1,8 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
-import { type CardFreight, underCard } from './choose-card.ts'
+import { type CardFreight, inModeOf, underCard } from './choose-card.ts'
 import {
   type AgreedFreight,
   type AgreedTerm,
-  chooseMode,
   type LandedGoods,
   type ScenarioForm,
   underFreight,
@@ -38,7 +37,7 @@ export function useWay(
 ): Way {
   const own = underFreight(underTerm(typed ?? usualScenario, agreed), carriage)
   const { card, isPending } = useCardFreight(typed && !carriage ? carried : undefined, own, currency)
-  const form = card && card.mode !== own.mode ? { ...own, ...chooseMode(own, card.mode), isModeChosen: false } : own
+  const form = inModeOf(own, card)
   const filled = underCard(form, card)
   const isReady = typed !== null && !isPending
   const input = isReady

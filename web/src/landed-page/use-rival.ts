@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
 import { subjectOfItems } from '../freight-prices/price-subject.ts'
+import { readGoodsOfProduct, type ShownProduct } from '../landed-cost/goods-of-product.ts'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
 import type { WayGoods } from '../landed-cost/use-way.ts'
-import { readGoodsOfProduct, type ShownProduct } from './goods-of-product.ts'
 
 type Rival = {
   /** Nothing while it is fetched, where there is none, or where it has no price. */

@@ -3,8 +3,8 @@ import { readItem } from '@fairquay/contract/cart/items.ts'
 import { chooseFirst } from '@fairquay/contract/catalogue/first-choice.ts'
 import { findLimits } from '@fairquay/contract/catalogue/prices.ts'
 import { readTerms } from '@fairquay/contract/catalogue/term.ts'
-import { readLandedGoods } from '../landed-cost/goods-of-cart.ts'
-import type { LandedGoods } from '../landed-cost/scenario-form.ts'
+import { readLandedGoods } from './goods-of-cart.ts'
+import type { LandedGoods } from './scenario-form.ts'
 
 /** A product of the market with its seller. */
 export type ShownProduct = { product: CartItem['product']; company: CartItem['company'] }
