@@ -16,6 +16,10 @@ const lines = [
   { code: '610990', text: 'Of textile materials other than cotton' },
   { code: '2204', text: 'Wine of fresh grapes' },
   { code: '220410', text: 'Sparkling; Rosé, Crémant' },
+  { code: '4504', text: 'Agglomerated cork' },
+  { code: '450410', text: 'Cork; blocks, plates and tiles' },
+  { code: '690510', text: 'Ceramic roofing tiles' },
+  { code: '690721', text: 'Ceramic tiles; flags and paving' },
   { code: '850760', text: 'Lithium-ion batteries' },
 ]
 const entries = readHsEntries(lines, { '4503': 'pinboard', '6109': 'tee', '610990': 'sportswear' })
@@ -23,7 +27,7 @@ const find = (search: string) => findHsCodes(entries, search).map(({ code }) => 
 
 describe('HS codes', () => {
   test.each([
-    ['45', ['450310', '450390']],
+    ['45', ['450310', '450390', '450410']],
     ['4503.9', ['450390']],
     ['4503 90 60 00', ['450390']],
     ['4503.99', []],
@@ -41,6 +45,8 @@ describe('HS codes', () => {
     ['olive cotton', ['150990', '610910', '150920', '610990']],
     ['blue denim cotton', []],
     ['battery', ['850760']],
+    // What is called so before what may have that shape.
+    ['tiles', ['690721', '690510', '450410']],
     ['lithium batteries', ['850760']],
     // What traders call them.
     ['pinboards', ['450310', '450390']],

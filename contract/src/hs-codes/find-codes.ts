@@ -6,8 +6,8 @@ export type HsLine = { code: string; text: string }
 /** A subheading that can be a customs code, with the texts above it. */
 export type HsCode = HsLine & { heading: string; chapter: string }
 
-/** A subheading made ready for being searched: the words of what it is, and all of its text and of what stands above it. */
-export type HsEntry = HsCode & { own: string; all: string }
+/** A subheading made ready for being searched: the words its text begins with, up to the first semicolon or comma, those of what it is, and all of its text and of what stands above it. */
+export type HsEntry = HsCode & { head: string; own: string; all: string }
 
 /** The most that one search finds. */
 export const mostHsCodes = 20
@@ -29,16 +29,19 @@ export function readHsEntries(lines: readonly HsLine[], tradeWords: Readonly<Rec
       const [chapter, heading] = [code.slice(0, 2), code.slice(0, 4)]
       const beginnings = Array.from({ length: 5 }, (_, at) => code.slice(0, at + 2))
       const called = beginnings.map((beginning) => tradeWords[beginning] ?? '').join(' ')
-      const own = `${writeWords(text.replace(besides, ' '))}${writeWords(called)}`
+      const said = text.replace(besides, ' ')
+      const head = writeWords(/^[^;,]*/.exec(said)?.[0] ?? '')
+      const own = `${writeWords(said)}${writeWords(called)}`
       const all = `${own}${writeWords(text)}${above.get(heading) ?? ''}${above.get(chapter) ?? ''}`
-      return { code, text, heading: texts.get(heading) ?? '', chapter: texts.get(chapter) ?? '', own, all }
+      return { code, text, heading: texts.get(heading) ?? '', chapter: texts.get(chapter) ?? '', head, own, all }
     })
 }
 
 /**
  * What a search finds, at most 20: by digits the codes that begin with them (of a longer national code its first six), by words those that have every
  * word, as the beginning of one of theirs, in their own text or in that of their heading or chapter; where none has them all, those that have the most of
- * them, but at least half. Those with more of the words in what they are come first, then those that begin with one, then by code.
+ * them, but at least half. Those with more of the words in what they are come first, then those that begin with one, then those
+ * whose first words hold them among the fewest others ('Ceramic tiles; …' before 'Cork; … tiles …'), then by code.
  */
 export function findHsCodes(entries: readonly HsEntry[], search: string): HsCode[] {
   const digits = search.replace(/[\s.-]/g, '')
@@ -55,7 +58,7 @@ export function findHsCodes(entries: readonly HsEntry[], search: string): HsCode
   if (most * 2 < words.length || most === 0) return []
   return found
     .filter(({ count }) => count === most)
-    .map(({ entry }) => ({ entry, rank: rankOf(entry.own, words) }))
+    .map(({ entry }) => ({ entry, rank: rankOf(entry, words) }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, mostHsCodes)
     .map(({ entry }) => present(entry))
@@ -65,8 +68,9 @@ function countWords(text: string, words: readonly string[]): number {
   return words.filter((word) => text.includes(word)).length
 }
 
-function rankOf(own: string, words: readonly string[]): number {
-  return countWords(own, words) * 2 + (words.some((word) => own.startsWith(word)) ? 1 : 0)
+function rankOf({ own, head }: HsEntry, words: readonly string[]): number {
+  const share = countWords(head, words) / (head.trim().split(' ').length + 1)
+  return countWords(own, words) * 2 + (words.some((word) => own.startsWith(word)) ? 1 : Math.min(share, 0.99))
 }
 
 function present({ code, text, heading, chapter }: HsEntry): HsCode {

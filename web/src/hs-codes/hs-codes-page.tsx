@@ -48,7 +48,10 @@ export function HsCodesPage() {
       </search>
       <div className="max-w-3xl">
         {code.length >= 6 ? <OneCode code={code} /> : null}
-        {isSearched ? <FoundCodes search={search.trim()} step={step} /> : <BrowseCodes code={code} step={step} />}
+        {/* The rows have room around their words, which begin where the heading does. */}
+        <div className="-mx-3">
+          {isSearched ? <FoundCodes search={search.trim()} step={step} /> : <BrowseCodes code={code} step={step} />}
+        </div>
       </div>
     </div>
   )

@@ -109,7 +109,7 @@ function Filters({ address, countries }: FiltersProps) {
         hint={texts.codeHint}
         value={address.code}
         onChange={(typed) => change({ code: readDigits(typed) }, true)}
-        className="sm:w-52"
+        className="sm:w-60"
       />
       <ListChoice
         label={texts.territory}
