@@ -165,3 +165,32 @@ test('a buyer asks three sellers, two answer, the order is split and its documen
   await expect(page.getByRole('list', { name: 'Several sellers' })).toContainText('2 of 3 answered')
   await expectNoSideways(page)
 })
+
+test('offers under different terms say what the one leaves to the buyer that the other includes', async ({
+  page,
+  request,
+}) => {
+  const buyer = await makeShopper(request)
+  const sellers = [await findDemo(request, 'seller@demo.test'), await findDemo(request, 'seller2@demo.test')] as const
+  const ids = await Promise.all([companyOf(request, sellers[0]), companyOf(request, sellers[1])])
+  const asked = await request.post('/api/v1/sourcing', {
+    headers: { ...buyer.headers, 'Idempotency-Key': randomUUID() },
+    data: {
+      ...{ product_id: null, title: 'Olive oil', quantity: 100, unit: 'piece', target_price: null, currency: 'EUR' },
+      ...{ deadline: { day: day(10), time_zone: 'Europe/Lisbon' }, note: '', sellers: ids },
+    },
+  })
+  expect(asked.status(), await asked.text()).toBe(201)
+  const { id } = (await asked.json()) as { id: number }
+  const { data: rfq } = (await (await request.get(`/api/v1/sourcing/${id}`, { headers: buyer.headers })).json()) as {
+    data: RfqDetail
+  }
+  await answer(request, sellers[0], rfq, ids[0], { price: 4.35, days: 21, incoterm: 'CIF' })
+  await answer(request, sellers[1], rfq, ids[1], { price: 4.1, days: 30, incoterm: 'FOB' })
+  await bringIn(page, buyer)
+  await page.goto(`/#/sourcing/${id}`)
+  await expect(page.getByText('FOB leaves to you what CIF includes: main carriage and insurance.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(page)
+})

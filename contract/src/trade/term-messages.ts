@@ -1,6 +1,7 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatList } from '../locale.ts'
 import type { CostLeg } from './incoterm-legs.ts'
 import type { IncotermCode } from './incoterms.ts'
+import type { LeftToBuyer } from './left-to-buyer.ts'
 
 /** What is said about a term of delivery. */
 export const termMessages = defineMessages({
@@ -35,6 +36,32 @@ export const legNames: Readonly<Record<CostLeg, string>> = defineMessages({
   on_carriage: 'To the named place',
   unloading: 'Unloading there',
 })
+
+/** The legs in the middle of a sentence. */
+const legWords: Readonly<Record<CostLeg, string>> = defineMessages({
+  packaging: 'packing for export',
+  loading: 'loading at the seller’s',
+  pre_carriage: 'carriage to the port or terminal',
+  export_clearance: 'export clearance',
+  origin_terminal: 'bringing on board',
+  main_carriage: 'main carriage',
+  insurance: 'insurance',
+  destination_terminal: 'terminal at the destination',
+  import_clearance: 'import clearance',
+  duty_and_tax: 'duties (with import tax)',
+  on_carriage: 'carriage to the named place',
+  unloading: 'unloading',
+})
+
+const leftText = defineMessages({
+  leaves: (term: IncotermCode, than: IncotermCode, legs: string) =>
+    `${term} leaves to you what ${than} includes: ${legs}.`,
+})
+
+/** To the buyer: 'FOB leaves to you what CIF includes: main carriage and insurance.' */
+export function describeLeftToBuyer({ term, than, legs }: LeftToBuyer): string {
+  return leftText.leaves(term, than, formatList(legs.map((leg) => legWords[leg])))
+}
 
 /** Who pays a leg. */
 export const legPayerNames = defineMessages({

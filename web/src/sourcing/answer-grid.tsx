@@ -18,6 +18,7 @@ import { Select } from '../ui/select.tsx'
 import { TableScroll } from '../ui/table-scroll.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { LeadTimeCell, PriceCell, SellerCell, type Shown, TermsCell, ValidityCell } from './answer-cells.tsx'
+import { NotAlike } from './not-alike.tsx'
 
 const cells: Record<AnswerOrder, (shown: Shown) => ReactNode> = {
   price: PriceCell,
@@ -39,9 +40,7 @@ export function AnswerGrid({ rfq, renderEnd }: { rfq: RfqDetail; renderEnd: (ans
   }))
   return (
     <>
-      {areAlike(rfq.answers) ? null : (
-        <p className="mb-4 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{messages.notAlike}</p>
-      )}
+      {areAlike(rfq.answers) ? null : <NotAlike answers={rfq.answers} />}
       {isWide ? (
         <Table rows={rows} order={order} onOrder={setOrder} renderEnd={renderEnd} />
       ) : (
