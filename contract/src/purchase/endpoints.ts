@@ -89,6 +89,8 @@ const startingTerms = Type.Object({
   last: nullable(Type.Object({ incoterm, place, payment_terms })),
   /** The terms the buyer wishes, for the seller; absent where none were named, '' where one was not. */
   asked: Type.Optional(Type.Object({ incoterm: nullable(incoterm), place, payment_terms })),
+  /** Whether customs clear the goods on their way: from the seller's country to where the buyer wants them, else to the buyer's. True where a country is not known. */
+  crosses_border: Type.Boolean(),
 })
 export type StartingTerms = Type.Static<typeof startingTerms>
 

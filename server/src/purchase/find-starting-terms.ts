@@ -4,6 +4,7 @@ import { purchase } from '@fairquay/contract/purchase/kind.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import { chooseLeadTime, readListedTerms, type ToldLeadTime } from '@fairquay/contract/purchase/starting-terms.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
+import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
 import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -52,7 +53,18 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
       ? { incoterm: last.offer.incoterm, place: last.offer.place, payment_terms: last.offer.payment_terms }
       : null,
     ...(asked && { asked }),
+    crosses_border: await findCrossing(db, requestId),
   }
+}
+
+/** Whether the goods of a request are cleared by customs on their way. */
+async function findCrossing(db: Queryable, requestId: number): Promise<boolean> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select s.country_code as "from", coalesce(r.delivery ->> 'country_code', b.country_code) as "to"
+    from requests r join companies s on s.id = r.supplier_company_id join companies b on b.id = r.buyer_company_id where r.id = ${requestId}`.execute(
+    db,
+  )
+  return needsClearance(rows[0]?.from ?? '', rows[0]?.to ?? '')
 }
 
 /** The terms that the buyer wishes; undefined where none were named. */

@@ -34,6 +34,7 @@ test('an answer begins with the seller’s price list as it is now, and with the
   expect(await start(seller, first)).toEqual({
     lines: [{ position: 0, picture: null, listed, lead_time_days: null, packing: '' }],
     last: null,
+    crosses_border: expect.any(Boolean),
   })
   const offer = purchaseOfferOf({ lines: [offerLineOf({ lead_time_days: 21 })], payment_terms: '60 days net' })
   const path = `/api/v1/requests/${first}/threads/${house.id}/offers`
@@ -68,7 +69,23 @@ test('the lead time is the product’s own, until the seller offers the goods wi
 test('its buyer is told none of it, and others nothing at all', async () => {
   const id = await ask([oil])
   const lines = [{ position: 0, picture: null, listed: null, lead_time_days: null, packing: '' }]
-  expect(await start(buyer, id)).toEqual({ lines, last: null })
+  expect(await start(buyer, id)).toEqual({ lines, last: null, crosses_border: expect.any(Boolean) })
   const other = await market.as((await makeCompany(market.db)).owner)
   expect((await other.get(`/api/v1/purchase-requests/${id}/starting-terms`)).status).toBe(404)
+})
+
+test('a border is crossed only between territories of customs, and where the goods are wanted decides', async () => {
+  const move = (id: number, country_code: string) =>
+    market.db.updateTable('companies').set({ country_code }).where('id', '=', id).execute()
+  const id = await ask([oil])
+  const row = market.db.selectFrom('requests').where('id', '=', id)
+  const { buyer_company_id: buyerId } = await row.select('buyer_company_id').executeTakeFirstOrThrow()
+  await move(house.id, 'PT')
+  await move(buyerId, 'DE')
+  expect((await start(seller, id)).crosses_border).toBe(false)
+  await move(buyerId, 'NO')
+  expect((await start(seller, id)).crosses_border).toBe(true)
+  const delivery = JSON.stringify({ country_code: 'SE', city: 'Malmö' })
+  await market.db.updateTable('requests').set({ delivery }).where('id', '=', id).execute()
+  expect((await start(seller, id)).crosses_border).toBe(false)
 })

@@ -6,7 +6,7 @@ type TermAdviceProps = {
   incoterm: IncotermCode
   place: string
   /** Where the goods are known to stay within one customs territory, nothing is said of borders. */
-  isAcrossBorder?: boolean
+  isAcrossBorder?: boolean | undefined
   onMend: (mend: TermMend) => void
   className?: string
 }

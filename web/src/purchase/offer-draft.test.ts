@@ -35,6 +35,7 @@ describe('the answer to a purchase request', () => {
     const begin = (asked?: StartingTerms['asked']) => {
       const { incoterm, place, payment_terms } = proposePurchase([], 'USD', now, {
         lines: [],
+        crosses_border: true,
         last,
         ...(asked && { asked }),
       })

@@ -88,6 +88,7 @@ export function PurchaseOfferForm({
             incoterm={draft.incoterm}
             // An offer without its place is refused where it is typed.
             place={incoterms[draft.incoterm].place}
+            isAcrossBorder={basis?.crosses_border}
             onMend={({ incoterm }) => incoterm && set({ incoterm })}
           />
         ) : null}

@@ -97,6 +97,7 @@ export const requestCalls = {
         ],
         last: { incoterm: 'FCA', place: 'Porto', payment_terms: '30 days net' },
         asked: { incoterm: 'FCA', place: 'Porto', payment_terms: '30 days net' },
+        crosses_border: false,
       },
     },
   },
