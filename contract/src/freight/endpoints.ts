@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable } from '../fields.ts'
 import { pdfType } from '../file-types.ts'
+import { placeFinding } from '../places/endpoints.ts'
 import { answeredPlan } from '../shipment-plans/endpoints.ts'
 import { writeQuoteReview } from './convert.ts'
 import { exampleGoods, exampleQuote } from './example.ts'
@@ -18,7 +19,8 @@ export const createLogisticQuote = endpoint({
   /** `file_id`: the trade file it is asked from; without it the server finds the one it belongs to. */
   body: closed({ ...quoteRequest.properties, file_id: Type.Optional(id) }),
   refuseBody: refuseQuoteRequest,
-  answer: Type.Object({ id: Type.Integer() }),
+  /** `place`: what is to be known of the place named beside the term; the request is sent all the same. Absent where nothing is. */
+  answer: Type.Object({ id: Type.Integer(), place: Type.Optional(placeFinding) }),
   status: 201,
   idempotent: true,
   refuses: ['too_many'],

@@ -1,6 +1,8 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { countryCode, text } from '../fields.ts'
+import { countryCode, nullable, text } from '../fields.ts'
+import { incotermCodes } from '../trade/incoterms.ts'
+import { transportTypes } from '../trade/transport.ts'
 import { placeKinds } from './known-place.ts'
 
 /** A port or airport. `code` is shaped as UN/LOCODE: that of ports, and the country's with the IATA code of airports. */
@@ -38,4 +40,26 @@ export const findPlaces = endpoint({
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPlaces })),
   }),
   answer: Type.Object({ data: Type.Array(place) }),
+})
+
+/** What is said of a named place; null where nothing is. Each of `likely` comes as it is written beside a term. */
+export const placeFinding = Type.Object({
+  level: Type.Enum(['fact', 'note', 'warning']),
+  sentence: Type.String(),
+  likely: Type.Array(Type.Object({ ...place.properties, named: Type.String() })),
+})
+export type SaidOfPlace = Type.Static<typeof placeFinding>
+
+/** A `warning`: a rule of ships that names no port we know, or an unknown code; with the places that may be meant. Nothing of it refuses an offer or a request. */
+export const checkNamedPlace = endpoint({
+  method: 'GET',
+  path: '/api/v1/places/named',
+  access: 'anyone',
+  summary: 'Whether the place named beside a term of delivery completes it',
+  query: Type.Object({
+    incoterm: Type.Enum(incotermCodes),
+    named: text(120),
+    mode: Type.Optional(Type.Enum(transportTypes.map(({ value }) => value))),
+  }),
+  answer: Type.Object({ data: nullable(placeFinding) }),
 })

@@ -63,13 +63,17 @@ export function findTown<Place extends KnownPlace>(
   country: string,
   town: string,
 ): Place | undefined {
-  const typed = foldPlace(town)
-  const words = englishNames[typed] ?? typed
+  const words = foldTown(foldPlace(town))
   if (words.length < 2) return undefined
   return searchPlaces(
     places.filter((place) => place.country === country),
     { search: words },
   ).find(({ name }) => ` ${foldPlace(name)} `.includes(` ${words} `))
+}
+
+/** A folded name as places here are called: 'antwerp' → 'antwerpen'. */
+export function foldTown(folded: string): string {
+  return englishNames[folded] ?? folded
 }
 
 /** Towns whose ports and airports are called by their English names, folded. */

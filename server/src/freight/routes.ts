@@ -1,10 +1,13 @@
 import * as quotes from '@fairquay/contract/freight/endpoints.ts'
 import { freight } from '@fairquay/contract/freight/kind.ts'
 import { planInputOfFreight } from '@fairquay/contract/freight/plan-input.ts'
+import type { ShipmentData } from '@fairquay/contract/freight/shapes.ts'
+import type { SaidOfPlace } from '@fairquay/contract/places/endpoints.ts'
 import { planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import { renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
+import { sayOfPlace } from '../places/say-of-place.ts'
 import { queuedFor } from '../queued-for.ts'
 import { presentPlan } from '../shipment-plans/present-plan.ts'
 import { findRequestOf } from '../trade/find-request.ts'
@@ -21,6 +24,7 @@ import { writeReviewDocument } from './write-review.ts'
 export function freightRoutes(app: App): void {
   implementOnce(app, quotes.createLogisticQuote, async (tx, { viewer, body }) => ({
     id: await createLogisticQuote(tx, app, viewer, body, new Date()),
+    ...warnOfPlace(body.shipment_data),
   }))
 
   implement(app, quotes.getLogisticQuote, async ({ viewer, params }) => {
@@ -65,4 +69,10 @@ export function freightRoutes(app: App): void {
     if (!row) throw new Failure('not_found')
     return presentAddresses(row, row.id === own)
   })
+}
+
+/** What is wrong or doubtful about the place named beside the term of a request. */
+function warnOfPlace({ incoterm, incoterm_place: named, transport }: ShipmentData): { place?: SaidOfPlace } {
+  const said = named === undefined ? undefined : sayOfPlace({ incoterm, named, mode: transport.type })
+  return said && said.level !== 'fact' ? { place: said } : {}
 }

@@ -66,6 +66,22 @@ describe('calls', () => {
     expect(answer.data.map(({ code }: { code: string }) => code)).toEqual(['PTLEI', 'PTLIS'])
   })
 
+  test.each([
+    ['FOB', 'Hamburg, berth 7', 'fact', []],
+    ['CIF', 'Roterdam', 'warning', ['Rotterdam (NLRTM)']],
+    ['FOB', 'Antwerp', 'fact', []],
+    ['FOB', 'Qwertzuiop', 'warning', []],
+  ])('%s %s: %s', async (incoterm, named, level, likely) => {
+    const { body: answer } = await app.guest.get('/api/v1/places/named', { query: { incoterm, named } })
+    expect(answer.data.level).toBe(level)
+    expect(answer.data.likely.map((one: { named: string }) => one.named).slice(0, 1)).toEqual(likely)
+  })
+
+  test('of an address on land nothing is said', async () => {
+    const query = { incoterm: 'DAP', named: 'Our yard, gate 3' }
+    expect((await app.guest.get('/api/v1/places/named', { query })).body).toEqual({ data: null })
+  })
+
   test('half a point is refused', async () => {
     expect((await app.guest.get('/api/v1/places', { query: { lat: 41.15 } })).status).toBe(400)
   })

@@ -1,9 +1,10 @@
-import { findPlaces } from '@fairquay/contract/places/endpoints.ts'
-import type { KnownPlace } from '@fairquay/contract/places/known-place.ts'
+import { checkNamedPlace, findPlaces } from '@fairquay/contract/places/endpoints.ts'
 import { searchPlaces } from '@fairquay/contract/places/search.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { loadPlaces } from './load-places.ts'
+import { presentPlace } from './present-place.ts'
+import { sayOfPlace } from './say-of-place.ts'
 
 const usualLimit = 10
 
@@ -20,8 +21,9 @@ export function placeRoutes(app: App): void {
       return { data: found.slice(0, limit).map(presentPlace) }
     },
   )
-}
 
-function presentPlace({ code, kind, name, country, lat, lng, isMain }: KnownPlace) {
-  return { code, kind, name, country, lat, lng, is_main: isMain }
+  implement(app, checkNamedPlace, async ({ query, reply }) => {
+    reply.header('Cache-Control', 'public, max-age=3600')
+    return { data: sayOfPlace(query) ?? null }
+  })
 }

@@ -102,6 +102,12 @@ async function keepPlan(db: Queryable): Promise<string> {
 /** Of places, and of the way between them: facts and estimates, for everybody. */
 const wayRows: readonly Row[] = [
   { endpoint: 'GET /api/v1/places', of: 'call', ask: () => ({ query: { search: 'hamburg' } }), answers: open },
+  {
+    endpoint: 'GET /api/v1/places/named',
+    of: 'call',
+    ask: () => ({ query: { incoterm: 'FOB', named: 'Hamburg' } }),
+    answers: open,
+  },
   { endpoint: 'POST /api/v1/transit-estimates', of: 'call', ask: () => ({ body: exampleTransit }), answers: open },
 ]
 

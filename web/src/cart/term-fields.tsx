@@ -20,6 +20,9 @@ import { cartTexts } from './texts.ts'
 
 // With the first look at the terms, not with the cart.
 const PlaceField = lazy(async () => ({ default: (await import('../places/place-field.tsx')).PlaceField }))
+const NamedPlaceNote = lazy(async () => ({
+  default: (await import('../places/named-place-note.tsx')).NamedPlaceNote,
+}))
 const TermAdvice = lazy(async () => ({ default: (await import('../incoterms/term-advice.tsx')).TermAdvice }))
 
 type TermFieldsProps = { form: FormState<WishForm>; addresses: readonly BookedAddress[] }
@@ -79,13 +82,22 @@ export function TermFields({ form, addresses }: TermFieldsProps) {
             options={incotermCodes.map((code) => ({ value: code, label: nameIncoterm(code) }))}
           />
           <Suspense fallback={<TextField label={placeProps.label} value={values.incoterm_place} readOnly />}>
-            <PlaceField
-              {...placeProps}
-              id={form.idOf('incoterm_place')}
-              error={form.errors.incoterm_place}
-              value={values.incoterm_place}
-              onType={(named) => form.set({ incoterm_place: named })}
-            />
+            <div>
+              <PlaceField
+                {...placeProps}
+                id={form.idOf('incoterm_place')}
+                error={form.errors.incoterm_place}
+                value={values.incoterm_place}
+                onType={(named) => form.set({ incoterm_place: named })}
+              />
+              {isIncotermCode(values.incoterm) ? (
+                <NamedPlaceNote
+                  incoterm={values.incoterm}
+                  named={values.incoterm_place}
+                  onMend={(named) => form.set({ incoterm_place: named })}
+                />
+              ) : null}
+            </div>
           </Suspense>
           {isIncotermCode(values.incoterm) ? (
             <Suspense fallback={null}>

@@ -80,7 +80,9 @@ export function PurchaseOfferForm({
             value={draft.place}
             onType={(place) => set({ place })}
           />
-          {isIncotermCode(draft.incoterm) ? <NamedPlaceNote incoterm={draft.incoterm} named={draft.place} /> : null}
+          {isIncotermCode(draft.incoterm) ? (
+            <NamedPlaceNote incoterm={draft.incoterm} named={draft.place} onMend={(place) => set({ place })} />
+          ) : null}
         </div>
         {isIncotermCode(draft.incoterm) ? (
           <TermAdvice

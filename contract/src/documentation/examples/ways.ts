@@ -106,5 +106,19 @@ export const wayCalls = {
       data: [{ code: 'DEHAM', kind: 'port', name: 'Hamburg', country: 'DE', lat: 53.551, lng: 9.994, is_main: true }],
     },
   },
+  checkNamedPlace: {
+    answer: {
+      data: {
+        level: 'warning',
+        sentence: 'CIF is complete with a port of destination, and we know no port called “Roterdam”. Please check it.',
+        likely: [
+          {
+            ...{ code: 'NLRTM', kind: 'port', name: 'Rotterdam', country: 'NL', lat: 51.92, lng: 4.48, is_main: true },
+            named: 'Rotterdam (NLRTM)',
+          },
+        ],
+      },
+    },
+  },
   estimateTransitTimes: { body: exampleTransit, answer },
 } satisfies ExamplesOf<typeof places & typeof transit>

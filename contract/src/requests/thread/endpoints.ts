@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { bytes, closed, id, mostRequestLines, nullable, text } from '../../fields.ts'
 import { attachmentTypes } from '../../file-types.ts'
+import { placeFinding } from '../../places/endpoints.ts'
 import { takenLine } from '../../trade/offer-parts.ts'
 import { requestStatuses } from '../../trade/statuses.ts'
 import { requestDetail } from '../inbox/endpoints.ts'
@@ -37,7 +38,8 @@ export const makeOffer = endpoint({
   params: thread,
   body: closed({ base, offer }),
   bodyLimit: 256 * 1024,
-  answer: Type.Object({ data: standing }),
+  /** `place`: what is to be known of the place named in an offer, which stands all the same; absent where nothing is. */
+  answer: Type.Object({ data: standing, place: Type.Optional(placeFinding) }),
   status: 201,
   idempotent: true,
   example: {

@@ -1,5 +1,8 @@
+import type { SaidOfPlace } from '@fairquay/contract/places/endpoints.ts'
+import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import * as threads from '@fairquay/contract/requests/thread/endpoints.ts'
 import { type App, implement, implementOnce } from '../../http.ts'
+import { sayOfPlace } from '../../places/say-of-place.ts'
 import { scopeOf } from '../../trade/scope.ts'
 import { assignRequest } from '../inbox/assign-request.ts'
 import { countUpTo } from '../inbox/find-requests.ts'
@@ -13,6 +16,7 @@ import { openRequest } from './open-request.ts'
 export function threadRoutes(app: App): void {
   implementOnce(app, threads.makeOffer, async (tx, { viewer, params, body }) => ({
     data: await makeOffer(tx, app, viewer, params, body, new Date()),
+    ...warnOfPlace(body.offer),
   }))
 
   implementOnce(app, threads.acceptOffer, async (tx, { viewer, params, body }) => ({
@@ -47,4 +51,11 @@ export function threadRoutes(app: App): void {
       : []
     return { data: { count, waiting } }
   })
+}
+
+/** Of an offer that names a place beside its term: what is wrong or doubtful about that. */
+function warnOfPlace(offer: Offer): { place?: SaidOfPlace } {
+  if (!('incoterm' in offer)) return {}
+  const said = sayOfPlace({ incoterm: offer.incoterm, named: offer.place })
+  return said && said.level !== 'fact' ? { place: said } : {}
 }

@@ -67,7 +67,12 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
               value={incoterm_place}
               onType={(named) => onChange({ incoterm_place: named })}
             />
-            <NamedPlaceNote incoterm={incoterm} named={incoterm_place} />
+            <NamedPlaceNote
+              incoterm={incoterm}
+              named={incoterm_place}
+              mode={form.shipment.transport_type}
+              onMend={(named) => onChange({ incoterm_place: named })}
+            />
             <AdviceNote advice={advice} field="incoterm_place" />
           </div>
           <TermRoute incoterm={incoterm} className="sm:col-span-2" />
