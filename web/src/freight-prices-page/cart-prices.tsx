@@ -1,10 +1,8 @@
-import { readTravel } from '@fairquay/contract/catalogue/travel.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { FailedCart } from '../cart/cart-states.tsx'
 import { useCart, useCartItems } from '../cart/use-cart.ts'
 import { useCartSelection } from '../cart/use-cart-selection.ts'
-import { beginQuote } from '../freight/wizard/use-quote.ts'
 import { PriceList } from '../freight-prices/price-list.tsx'
 import { subjectOfItems } from '../freight-prices/price-subject.ts'
 import { freightPriceTexts as texts } from '../freight-prices/texts.ts'
@@ -13,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { beginAsking } from './ask-providers.ts'
 
 /** Freight of the chosen lines of the cart. */
 export function CartPrices() {
@@ -41,19 +40,17 @@ export function CartPrices() {
       </p>
     )
   }
-  function ask() {
-    beginQuote(
-      selected,
-      null,
-      selected.map(({ product }) => readTravel(product)),
-    )
-    void navigate({ to: '/cart', search: { quote: 'addresses' } })
-  }
   return (
     <PriceList
       subject={subject}
-      better={(words) => (
-        <Button tone="secondary" onClick={ask}>
+      better={(words, wish) => (
+        <Button
+          tone="secondary"
+          onClick={() => {
+            beginAsking(selected, wish)
+            void navigate({ to: '/cart', search: { quote: 'addresses' } })
+          }}
+        >
           {words}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { LandedAddress } from '@fairquay/contract/landed-cost/address.ts'
 import { useSearch } from '@tanstack/react-router'
 import { freightPriceTexts as texts } from '../freight-prices/texts.ts'
+import { useUser } from '../session.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { CartPrices } from './cart-prices.tsx'
@@ -24,7 +25,10 @@ export function FreightPricesPage() {
 }
 
 function AskedPrices({ address }: { address: LandedAddress }) {
+  const user = useUser()
   const { order, product } = address
+  const isRival = user?.role === 'provider' || user?.role === 'broker'
+  if (isRival || user?.company === null) return <p className="mt-4">{isRival ? texts.rivals : texts.noCompany}</p>
   if (order !== undefined) return <OrderPrices key={order} id={order} />
   return product === undefined ? <CartPrices /> : <ProductPrices address={{ ...address, product }} />
 }

@@ -1,14 +1,12 @@
 import { legStateTitles, legTitles } from '@fairquay/contract/freight/offer-messages.ts'
-import { formatDay, formatList, formatNumber } from '@fairquay/contract/locale.ts'
-import { formatMoney, formatUnitPrice, readMoney, readUnitPrice } from '@fairquay/contract/money.ts'
-import { describeWay } from '@fairquay/contract/rate-cards/freight-price.ts'
-import { basisTitles, basisUnknown, rateMessages } from '@fairquay/contract/rate-cards/messages.ts'
-import { unitTitles } from '@fairquay/contract/shipment-plans/names.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
+import { formatUnitPrice, readUnitPrice } from '@fairquay/contract/money.ts'
+import { basisTitles, rateMessages } from '@fairquay/contract/rate-cards/messages.ts'
 import { nameChoice, transportTypes } from '@fairquay/contract/trade/transport.ts'
 import type { ReactNode } from 'react'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { describePrice, MissingParts, write } from './missing-parts.tsx'
 import { freightPriceTexts as texts } from './texts.ts'
 import type { AnsweredPrice } from './use-freight-prices.ts'
 
@@ -20,34 +18,22 @@ type PriceCardProps = {
   better: ReactNode
 }
 
-const write = (decimal: number, currency: string) => formatMoney(readMoney(decimal, currency), currency)
-
 /** One price: whose it is, what it comes to, what it leaves out, and how it was reckoned. */
 export function PriceCard({ price, currency, onTake, better }: PriceCardProps) {
-  const { provider, mode, equipment, total, compared, transit_days: days, valid_until, legs, never, notes } = price
+  const { provider, mode, total, legs, never, notes } = price
   const way = nameChoice(transportTypes, mode)
-  const counted = compared?.like_for_like ?? null
-  const isMore = counted !== null && (counted !== compared?.sum || price.currency !== currency)
+  const counted = describeCounted(price, currency)
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-64">
           <h2 className="text-base font-medium break-words">{texts.by(provider.name, way)}</h2>
-          <p className="tabular text-sm text-soft">
-            {[
-              describeWay(price),
-              equipment && unitTitles[equipment],
-              texts.days(formatNumber(days.min), formatNumber(days.max)),
-              texts.until(formatDay(valid_until)),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <Missing price={price} currency={currency} />
+          <p className="tabular text-sm text-soft">{describePrice(price)}</p>
+          <MissingParts price={price} currency={currency} />
         </div>
         <div className="tabular text-right max-sm:text-left">
           <p className="text-xl font-semibold">{total === null ? texts.unknownTotal : write(total, price.currency)}</p>
-          {isMore ? <p className="text-sm text-soft">{texts.withMissing(write(counted, currency))}</p> : null}
+          {counted ? <p className="text-sm text-soft">{counted}</p> : null}
         </div>
       </div>
       <Disclosure summary={texts.legs} className="mt-2 border-b-0">
@@ -97,24 +83,11 @@ export function PriceCard({ price, currency, onTake, better }: PriceCardProps) {
   )
 }
 
-/** What it leaves out that is needed, with what others ask for that; of a price that is not known in full, what that hangs on. */
-function Missing({ price, currency }: { price: AnsweredPrice; currency: string }) {
-  const unknown = [
-    ...new Set(price.lines.filter(({ amount }) => amount === null).map(({ basis }) => basisUnknown[basis])),
-  ]
-  if (unknown.length > 0) return <p className="mt-1.5 text-sm text-amber">{texts.unknownParts(formatList(unknown))}</p>
-  const missing = price.compared?.missing ?? []
-  if (missing.length === 0) return null
-  return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-sm">
-      <span className="text-soft">{texts.missing}</span>
-      {missing.map(({ leg, estimate }) => (
-        <Badge key={leg} tone="amber">
-          {estimate === null ? legTitles[leg] : texts.missingAt(legTitles[leg], write(estimate, currency))}
-        </Badge>
-      ))}
-    </p>
-  )
+/** What it comes to beside the others: with what it leaves out, or in the currency of the comparison. Nothing where that is the price itself. */
+function describeCounted({ compared, currency: own }: AnsweredPrice, currency: string): string {
+  const { sum = null, like_for_like: counted = null } = compared ?? {}
+  if (counted !== null && counted !== sum) return texts.withMissing(write(counted, currency))
+  return sum === null || own === currency ? '' : texts.about(write(sum, currency))
 }
 
 function LegLines({ price, leg }: { price: AnsweredPrice; leg: string }) {

@@ -4,7 +4,7 @@ import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { Link } from '@tanstack/react-router'
 import { Truck } from 'lucide-react'
 import { useUser } from '../session.tsx'
-import { type PricedItems, type PriceSubject, subjectOfItems } from './price-subject.ts'
+import { type PricedItems, type PriceSubject, subjectOfItems, usualTerm } from './price-subject.ts'
 import { freightPriceTexts as texts } from './texts.ts'
 import { type AnsweredPrice, useFreightPrices, useOwnAddress } from './use-freight-prices.ts'
 
@@ -26,7 +26,7 @@ export function PriceLine({ subject, search }: PriceLineProps) {
       ? {
           ...subject.ask,
           to: { country: own.code, zip: own.zip },
-          ...(subject.agreed && { incoterm: subject.agreed.incoterm }),
+          incoterm: subject.agreed?.incoterm ?? usualTerm,
         }
       : undefined,
   )

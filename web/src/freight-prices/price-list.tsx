@@ -1,9 +1,11 @@
 import { findCountry } from '@fairquay/contract/countries.ts'
 import type { FreightOrder } from '@fairquay/contract/rate-cards/compare-prices.ts'
+import { type IncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { type TransportType, transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { Truck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { countryOptions } from '../accounts/country-options.ts'
+import { listIncoterms } from '../landed-cost/scenario-form.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -11,7 +13,7 @@ import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { PriceCard } from './price-card.tsx'
-import type { PriceSubject } from './price-subject.ts'
+import { type PriceSubject, usualTerm } from './price-subject.ts'
 import { TakeDialog } from './take-dialog.tsx'
 import { freightPriceTexts as texts } from './texts.ts'
 import { type AnsweredPrice, type FreightPrices, useFreightPrices, useOwnAddress } from './use-freight-prices.ts'
@@ -20,8 +22,17 @@ const shownOrders: readonly FreightOrder[] = ['cheapest', 'fastest', 'all_in']
 
 type PriceListProps = {
   subject: PriceSubject
-  /** The way to ask providers for offers instead. */
-  better: (words: string) => ReactNode
+  /** The way to ask providers for offers instead, under the words given. */
+  better: (words: string, wish: FreightWish) => ReactNode
+}
+
+/** What is known of a freight that is asked for: where it goes, and by what and under which term it was looked at. */
+export type FreightWish = {
+  to: { country: string; zip: string }
+  /** It goes to the own company's address. */
+  isOwn: boolean
+  mode: TransportType | ''
+  incoterm: IncotermCode
 }
 
 /** Prices of rate cards for goods: to where, by what, in which order, and taking one. */
@@ -31,8 +42,12 @@ export function PriceList({ subject, better }: PriceListProps) {
   const [mode, setMode] = useState<TransportType | ''>('')
   const [order, setOrder] = useState<FreightOrder>('cheapest')
   const [taken, setTaken] = useState<AnsweredPrice | null>(null)
+  const [chosenTerm, setTerm] = useState<IncotermCode>(usualTerm)
+  const incoterm =
+    subject.agreed?.incoterm ?? (listIncoterms(mode || 'truck').includes(chosenTerm) ? chosenTerm : usualTerm)
   const country = typed.country ?? own?.code ?? ''
   const zip = typed.zip ?? (typed.country === undefined ? (own?.zip ?? '') : '')
+  const isOwn = country === own?.code && zip.trim() === own.zip
   const query = useFreightPrices(
     country === ''
       ? undefined
@@ -40,12 +55,12 @@ export function PriceList({ subject, better }: PriceListProps) {
           ...subject.ask,
           to: { country, ...(zip.trim() && { zip: zip.trim() }) },
           ...(mode && { mode }),
-          ...(subject.agreed && { incoterm: subject.agreed.incoterm }),
+          incoterm,
         },
   )
   return (
     <>
-      <div className="mt-4 grid gap-4 sm:grid-cols-[2fr_1fr_1fr] lg:max-w-3xl">
+      <div className="mt-4 grid gap-4 sm:grid-cols-[2fr_1fr] lg:max-w-4xl lg:grid-cols-[3fr_2fr_2fr_3fr]">
         <Select
           label={texts.country}
           placeholder={texts.chooseCountry}
@@ -66,13 +81,28 @@ export function PriceList({ subject, better }: PriceListProps) {
           value={mode}
           onChange={(event) => setMode(event.target.value as TransportType | '')}
         />
+        <Select
+          label={texts.incoterm}
+          options={listTerms(mode, subject)}
+          value={incoterm}
+          disabled={subject.agreed !== undefined}
+          onChange={(event) => setTerm(event.target.value as IncotermCode)}
+        />
       </div>
       <OrderChoice order={order} onChoose={setOrder} />
-      <Prices query={query} order={order} onTake={setTaken} better={better} isAsked={country !== ''} />
+      <Prices
+        query={query}
+        order={order}
+        onTake={setTaken}
+        better={(words, priced) => better(words, { to: { country, zip }, isOwn, mode: priced ?? mode, incoterm })}
+        isAsked={country !== ''}
+      />
       {taken && query.data ? (
         <TakeDialog
           price={taken}
           subject={subject}
+          incoterm={incoterm}
+          currency={query.data.currency}
           to={{ country, zip }}
           onClose={() => setTaken(null)}
           onChanged={() => {
@@ -83,6 +113,12 @@ export function PriceList({ subject, better }: PriceListProps) {
       ) : null}
     </>
   )
+}
+
+/** The terms that fit the way of transport, or the one that was agreed. */
+function listTerms(mode: TransportType | '', { agreed }: PriceSubject) {
+  const codes = agreed ? [agreed.incoterm] : listIncoterms(mode || 'truck')
+  return codes.map((value) => ({ value, label: nameIncoterm(value) }))
 }
 
 function OrderChoice({ order, onChoose }: { order: FreightOrder; onChoose: (order: FreightOrder) => void }) {
@@ -113,7 +149,7 @@ type PricesProps = {
   order: FreightOrder
   isAsked: boolean
   onTake: (price: AnsweredPrice) => void
-  better: PriceListProps['better']
+  better: (words: string, mode?: TransportType) => ReactNode
 }
 
 function Prices({
@@ -152,14 +188,14 @@ function Prices({
           {texts.noneHelp}
         </EmptyState>
       ) : (
-        <ul aria-label={texts.title} className="mt-3 flex flex-col gap-3">
+        <ul aria-label={texts.title} className="mt-3 flex max-w-4xl flex-col gap-3">
           {putInOrder(data, order).map((price) => (
             <PriceCard
               key={price.lane_id}
               price={price}
               currency={data.currency}
               onTake={() => onTake(price)}
-              better={better(texts.askBetter)}
+              better={better(texts.askBetter, price.mode)}
             />
           ))}
         </ul>

@@ -13,6 +13,9 @@ export type PriceSubject = {
   agreed?: { incoterm: IncotermCode; place: string } | undefined
 }
 
+/** The term that freight is asked under while none is agreed: the goods are handed over at the seller's, and all the way from there is the buyer's. */
+export const usualTerm: IncotermCode = 'FCA'
+
 /** Goods as the cart and the product page have them, and where the page of their freight prices is. */
 export type PricedItems = { items: readonly CartItem[]; search: LandedAddress }
 

@@ -25,6 +25,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { describePrice, MissingParts } from './missing-parts.tsx'
 import type { PriceSubject } from './price-subject.ts'
 import { freightPriceTexts as texts } from './texts.ts'
 import type { AnsweredPrice } from './use-freight-prices.ts'
@@ -33,6 +34,10 @@ type TakeDialogProps = {
   price: AnsweredPrice
   subject: PriceSubject
   to: { country: string; zip: string }
+  /** The term that the prices were looked at under. */
+  incoterm: IncotermCode
+  /** What all prices are compared in. */
+  currency: string
   onClose: () => void
   /** It is another price by now, or none. */
   onChanged: () => void
@@ -69,7 +74,17 @@ type TakeValues = {
   notes: string
 }
 
-function TakeForm({ price, subject, to, onClose, onChanged, buyer, seller }: TakeDialogProps & Sides) {
+function TakeForm({
+  price,
+  subject,
+  to,
+  incoterm,
+  currency,
+  onClose,
+  onChanged,
+  buyer,
+  seller,
+}: TakeDialogProps & Sides) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const user = useUser()
@@ -80,7 +95,7 @@ function TakeForm({ price, subject, to, onClose, onChanged, buyer, seller }: Tak
   }))
   const base = beginQuoteForm(price, { buyer, seller }, to)
   const form = useForm<TakeValues, { id: number }>({
-    start: beginValues(base, subject),
+    start: beginValues(base, subject, incoterm),
     refuse: (values) => namesOfFields(refuseQuote(fillQuoteForm(base, values), readToday(new Date()))),
     send: (values) => taking.mutateAsync({ price, subject, form: fillQuoteForm(base, values), userId: user?.id ?? 0 }),
     onSent: async ({ id }) => {
@@ -101,6 +116,11 @@ function TakeForm({ price, subject, to, onClose, onChanged, buyer, seller }: Tak
       width="medium"
       onClose={onClose}
     >
+      <div className="rounded-md border border-line px-4 py-3">
+        <p className="tabular text-sm text-soft">{describePrice(price)}</p>
+        <MissingParts price={price} currency={currency} />
+        {price.never ? <p className="mt-1.5 text-sm text-soft">{texts.never(price.never)}</p> : null}
+      </div>
       <fieldset className="grid gap-5 sm:grid-cols-2 sm:items-start">
         <legend className="mb-2 font-medium">
           {texts.deliverTo}: {findCountry(to.country)?.name}
@@ -159,13 +179,13 @@ function beginQuoteForm(price: AnsweredPrice, { buyer, seller }: Sides, to: Take
   }
 }
 
-function beginValues({ shipping, loading }: QuoteForm, { agreed }: PriceSubject): TakeValues {
+function beginValues({ shipping, loading }: QuoteForm, { agreed }: PriceSubject, incoterm: IncotermCode): TakeValues {
   return {
     city: shipping.city,
     street: shipping.street,
     zip: shipping.zip,
-    incoterm: agreed?.incoterm ?? 'FCA',
-    place: agreed?.place ?? loading.city,
+    incoterm,
+    place: agreed?.place ?? (isPlaceOfOrigin(incoterm) ? loading.city : shipping.city),
     ready: '',
     isInsured: false,
     isDangerous: false,

@@ -1,4 +1,4 @@
-import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 export const freightPriceTexts = defineMessages({
   title: 'Freight prices now',
@@ -26,6 +26,8 @@ export const freightPriceTexts = defineMessages({
     all_in: 'What leaves out least first, then by price.',
   },
   from: (place: string) => `From ${place}`,
+  goods: (quantity: number, measure: string) => `${formatNumber(quantity)} × ${measure}`,
+  inCart: (name: string) => `${name} is in your cart. What you ask here goes to freight providers.`,
   by: (provider: string, mode: string) => `${provider}, ${mode}`,
   until: (day: string) => `Holds until ${day}`,
   missing: 'Not included',
