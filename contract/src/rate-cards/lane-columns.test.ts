@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { laneColumns, readLanes, writeLane } from './lane-columns.ts'
 import { laneOf } from './lanes-for-tests.ts'
 import { rateMessages } from './messages.ts'
+import { identityOfLane } from './refuse-lane.ts'
+import { rateBases } from './shapes.ts'
 
 const full = laneOf({
   from: { country: 'DE', zone: '20-25, 30', port: '' },
@@ -20,7 +22,11 @@ const table = (...rows: (string | number)[][]) => rows.map((row) => row.map(Stri
 describe('a table of lanes', () => {
   test('is read again as it was written', () => {
     const lanes = [laneOf(), full]
-    expect(readLanes(table([...laneColumns], ...lanes.map(writeLane)), 'EUR')).toEqual({ lanes, faults: [] })
+    expect(readLanes(table([...laneColumns], ...lanes.map(writeLane)), 'EUR')).toEqual({
+      lanes,
+      faults: [],
+      refused: [],
+    })
   })
 
   test('may have its columns in any order and spelling, with decimal commas', () => {
@@ -40,10 +46,11 @@ describe('a table of lanes', () => {
   })
 
   test.each<[string, Record<string, string | number>, string, string]>([
-    ['a price that is none', { price: 'ask us' }, 'price', rateMessages.wrong],
-    ['no price', { price: '' }, 'price', rateMessages.wrong],
-    ['a country that is none', { to_country: 'Germany' }, 'to_country', rateMessages.wrong],
-    ['a basis that is none', { basis: 'per_box' }, 'basis', rateMessages.wrong],
+    ['a price that is none', { price: 'ask us' }, 'price', rateMessages.number],
+    ['no price', { price: '' }, 'price', rateMessages.number],
+    ['a country that is none', { to_country: 'Germany' }, 'to_country', rateMessages.country],
+    ['a country there is not', { to_country: 'XX', to_port: '' }, 'to_country', rateMessages.country],
+    ['a basis that is none', { basis: 'per_box' }, 'basis', rateMessages.oneOfNames(rateBases.join(', '))],
     ['postcodes that are none', { to_port: '', to_zone: '25-20' }, 'to_zone', rateMessages.zone],
     ['a port of another country', { to_port: 'NLRTM' }, 'to_port', rateMessages.portCountry],
     ['a container without its kind', { basis: 'per_container' }, 'equipment', rateMessages.equipmentMissing],
@@ -51,7 +58,7 @@ describe('a table of lanes', () => {
     ['a surcharge without a price', { surcharges: 'THC | origin | per_wm' }, 'surcharges', rateMessages.surcharges],
     ['a least amount finer than its currency', { minimum: '1.005' }, 'minimum', rateMessages.tooFine],
     ['days that run backwards', { transit_min: 9, transit_max: 2 }, 'transit_max', rateMessages.transitOrder],
-    ['no days', { transit_min: '', transit_max: '' }, 'transit_min', rateMessages.wrong],
+    ['no days', { transit_min: '', transit_max: '' }, 'transit_min', rateMessages.wholeDays],
   ])('refuses %s, and says where', (_, change, column, reason) => {
     const row = writeLane(laneOf()).map((cell, at) => change[laneColumns[at] ?? ''] ?? cell)
     const read = readLanes(table([...laneColumns], row, writeLane(full)), 'EUR')
@@ -65,5 +72,12 @@ describe('a table of lanes', () => {
       { row: 3, reason: rateMessages.twice },
     ])
     expect(readLanes(table(['sku', 'price']), 'EUR')).toBeUndefined()
+  })
+
+  test('numbers its rows as the file does, and says which lanes they are of', () => {
+    const wrong = writeLane(laneOf()).map((cell, at) => (laneColumns[at] === 'price' ? 'ask us' : cell))
+    const read = readLanes(table([...laneColumns], writeLane(full), wrong), 'EUR', [3, 4, 9])
+    expect(read?.faults).toMatchObject([{ row: 9, column: 'price' }])
+    expect(read?.refused).toEqual([identityOfLane(laneOf())])
   })
 })

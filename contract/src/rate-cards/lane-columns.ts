@@ -36,24 +36,34 @@ const columnsOfFields: readonly (readonly [start: string, column: LaneColumn])[]
   ...laneColumns.slice(6).map((column) => [column, column] as const),
 ]
 
-/** A row that cannot be taken: which, counted from 1 with the titles, where, what stands there and why. */
+/** A row that cannot be taken: which, as a spreadsheet numbers it, where, what stands there and why. */
 export type LaneFault = { row: number; column: string; text: string; reason: string }
-export type ReadLanes = { lanes: RateLane[]; faults: LaneFault[] }
+/** `refused`: what rows that cannot be taken are prices of (`identityOfLane`), as far as that can be made out. */
+export type ReadLanes = { lanes: RateLane[]; faults: LaneFault[]; refused: string[] }
 
-/** Lanes of a table whose first row are titles, in whatever order. Undefined where it is no table of lanes. */
-export function readLanes(rows: readonly (readonly string[])[], currency: string): ReadLanes | undefined {
+/**
+ * Lanes of a table whose first row are titles, in whatever order. Undefined where it is no table of lanes. `numbers` are those of the rows in their file; counted from 1
+ * without.
+ */
+export function readLanes(
+  rows: readonly (readonly string[])[],
+  currency: string,
+  numbers: readonly number[] = [],
+): ReadLanes | undefined {
   const [titles = [], ...others] = rows
   const at = new Map(titles.map((title, index) => [tidyTitle(title), index]))
   if (!(['from_country', 'to_country', 'basis', 'price'] as const).every((column) => at.has(column))) return undefined
-  const read: ReadLanes = { lanes: [], faults: [] }
+  const read: ReadLanes = { lanes: [], faults: [], refused: [] }
   const seen = new Set<string>()
   for (const [index, cells] of others.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue
-    const row = index + 2
+    const row = numbers[index + 1] ?? index + 2
     const cellOf = (column: LaneColumn) => cells[at.get(column) ?? -1]?.trim() ?? ''
-    const fault = (column: string, reason: string, text: string) =>
-      read.faults.push({ row, column, text: text.slice(0, 60), reason })
     const lane = readLane(cellOf)
+    const fault = (column: string, reason: string, text: string) => {
+      read.faults.push({ row, column, text: text.slice(0, 60), reason })
+      read.refused.push(identityOfLane(lane.lane))
+    }
     const [first] = Object.entries(lane.fault ? {} : findFaults(lane.lane, currency))
     if (lane.fault) fault(lane.fault, lane.fault === 'steps' ? texts.steps : texts.surcharges, cellOf(lane.fault))
     else if (first) {
@@ -95,11 +105,23 @@ function readLane(cellOf: (column: LaneColumn) => string): { lane: RateLane; fau
   return surcharges ? { lane } : { lane, fault: 'surcharges' }
 }
 
+/** What a field that is not of its shape is told. */
+const reasons: Readonly<Record<string, string>> = {
+  country: texts.country,
+  port: texts.port,
+  basis: texts.oneOfNames(rateBases.join(', ')),
+  equipment: texts.oneOfNames(unitNames.join(', ')),
+  price: texts.number,
+  minimum: texts.number,
+  transit_min: texts.wholeDays,
+  transit_max: texts.wholeDays,
+}
+
 /** What is wrong with a lane as it was read: its shape, else its rules. */
 function findFaults(lane: RateLane, currency: string): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const { instancePath } of Errors(rateLane, lane))
-    faults[instancePath.slice(1).replaceAll('/', '.')] ??= texts.wrong
+    faults[instancePath.slice(1).replaceAll('/', '.')] ??= reasons[instancePath.split('/').at(-1) ?? ''] ?? texts.wrong
   return Object.keys(faults).length > 0 ? faults : refuseLane(lane, currency)
 }
 

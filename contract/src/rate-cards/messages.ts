@@ -33,8 +33,13 @@ export const rateMessages = defineMessages({
   counted: (quantity: number, price: string, basis: string) =>
     `${formatNumber(quantity, { maximumFractionDigits: 3 })} × ${price} ${basis}`,
   wrong: 'This does not fit here.',
+  country: 'There is no such country. Write its two letters, such as DE.',
+  number: 'Write a number, such as 2.50.',
+  wholeDays: 'Write whole days, such as 3.',
+  oneOfNames: (names: string) => `Write one of ${names}.`,
   zone: 'Write beginnings of postcodes, such as 20, 21-25.',
   zoneAndPort: 'A port needs no postcodes.',
+  port: 'Write the five letters of a port or airport, such as DEHAM.',
   portCountry: 'This port lies in another country.',
   equipmentMissing: 'Which container or trailer?',
   equipmentUnexpected: 'Only a price for each container or trailer has one.',

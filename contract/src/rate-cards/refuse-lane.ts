@@ -1,3 +1,4 @@
+import { findCountry } from '../countries.ts'
 import { isWhole, readMoney, readUnitPrice } from '../money.ts'
 import { addDays } from '../trade/dates.ts'
 import { rateMessages as texts } from './messages.ts'
@@ -19,6 +20,7 @@ export function refuseLane(lane: RateLane, currency: string): Record<string, str
 }
 
 function refusePlace(end: 'from' | 'to', { country, zone, port }: RateLane['from']): Record<string, string> {
+  if (!findCountry(country)) return { [`${end}.country`]: texts.country }
   if (readZone(zone) === undefined) return { [`${end}.zone`]: texts.zone }
   if (port !== '' && zone.trim() !== '') return { [`${end}.zone`]: texts.zoneAndPort }
   return port !== '' && !port.startsWith(country) ? { [`${end}.port`]: texts.portCountry } : {}

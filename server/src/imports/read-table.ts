@@ -101,7 +101,8 @@ function isTornQuote(cell: string, raw: string): boolean {
 }
 
 /** The parser's own count takes the two bytes of a CRLF inside a quoted cell for two lines. */
-function countLineBreaks(cells: readonly string[]): number {
+/** Line ends within cells: a spreadsheet shows such a record as one row. */
+export function countLineBreaks(cells: readonly string[]): number {
   let breaks = 0
   for (const cell of cells)
     if (cell.includes('\n') || cell.includes('\r')) breaks += cell.match(/\r\n|\n|\r/g)?.length ?? 0

@@ -94,9 +94,10 @@ export function takeLanes(
   read: (currency: string) => ReadLanes,
 ): Promise<TakenFile> {
   return inCard(db, card, async (tx, { currency }) => {
-    const { lanes, faults } = read(currency)
+    const { lanes, faults, refused } = read(currency)
     const known = await readLanesByIdentity(tx, card.id)
-    const named = new Set(lanes.map(identityOfLane))
+    // The file holds a lane also where its row cannot be taken: that one stays as it is.
+    const named = new Set([...lanes.map(identityOfLane), ...refused])
     const fresh = lanes.filter((lane) => !isDeepStrictEqual(known.get(identityOfLane(lane))?.lane, lane))
     const replaced = fresh.flatMap((lane) => known.get(identityOfLane(lane))?.id ?? [])
     const ended = isWhole ? [...known].filter(([identity]) => !named.has(identity)).map(([, { id }]) => id) : []

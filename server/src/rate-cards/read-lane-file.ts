@@ -15,8 +15,8 @@ export async function readLaneFile(content: Buffer, of: QueuedFor): Promise<(cur
   const sheets = await readTable(content, of)
   if (sheets.some(({ is_cut }) => is_cut)) throw refuse(texts.tooMany(mostLanes))
   return (currency) => {
-    for (const { rows } of sheets) {
-      const read = readLanes(rows, currency)
+    for (const { rows, numbers } of sheets) {
+      const read = readLanes(rows, currency, numbers)
       if (!read) continue
       if (read.lanes.length === 0 && read.faults.length === 0) throw refuse(texts.noRows)
       return read

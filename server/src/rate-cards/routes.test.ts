@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../test/app.ts'
 import { readMailbox } from '../../test/mailbox.ts'
 import { type MadeCompany, makeCompany } from '../../test/make.ts'
+import { makeXlsx } from '../../test/make-workbook.ts'
 import { openQuoteMarket, type QuoteMarket, quoteLine } from '../../test/quote-market.ts'
 
 let at: QuoteMarket
@@ -68,9 +69,9 @@ const take = (who: Caller, laneId: number, expected: object, body: object = {}, 
     body: { expected, quote: quote(), ...body },
     headers: { 'idempotency-key': key },
   })
-const send = (id: number, text: string, query: object = {}) =>
+const send = (id: number, content: string | Buffer, query: object = {}) =>
   asCarrier.post(`${cards}/${id}/changes`, {
-    body: Buffer.from(text),
+    body: typeof content === 'string' ? Buffer.from(content) : content,
     query: { name: 'lanes.csv', ...query },
     headers: { 'content-type': 'application/octet-stream' },
   })
@@ -123,7 +124,7 @@ describe('a rate card', () => {
     expect(trial.body).toMatchObject({
       change: null,
       counts,
-      faults: [{ row: 4, column: 'price', text: 'ask us', reason: rateMessages.wrong }],
+      faults: [{ row: 4, column: 'price', text: 'ask us', reason: rateMessages.number }],
     })
     expect(await lanesOf(id)).toEqual(before)
     const taken = await send(id, file, { is_whole: true })
@@ -149,6 +150,24 @@ describe('a rate card', () => {
       ended: 0,
     })
     expect((await send(id, 'sku,price\n1,2')).body.message).toBe(rateMessages.noColumns)
+  })
+
+  test('numbers the rows of a file as a spreadsheet does, and ends no lane whose row cannot be taken', async () => {
+    const id = await makeCard(asCarrier, [lane(), lane({ to: { country: 'FR', zone: '', port: '' } })])
+    const head = ['from_country', 'from_zone', 'to_country', 'to_zone', 'basis', 'price', 'transit_max', 'note']
+    const rows = [
+      head,
+      ['IT', '5', 'AT', '', 'per kg', '0.30', '4', 'Mondays\nand Fridays'],
+      [],
+      ['IT', '5', 'DE', '20-22', 'per kg', 'ask us', '4', ''],
+    ]
+    const csv = rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n')
+    for (const content of [Buffer.from(csv), await makeXlsx([{ name: 'Lanes', rows }])]) {
+      const { body } = await send(id, content, { is_trial: true, is_whole: true })
+      expect(body).toMatchObject({ counts: { added: 1, ended: 1, refused: 1 }, faults: [{ row: 4, text: 'ask us' }] })
+    }
+    await send(id, csv, { is_whole: true })
+    expect((await lanesOf(id)).map(({ to }: RateLane) => to.country)).toEqual(['AT', 'DE'])
   })
 
   test('a change that a later one builds on is not undone before that', async () => {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { tableMessages } from '@fairquay/contract/shipment-plans/messages.ts'
-import { type TableLimits, type TableSheet, tableLimits } from '@fairquay/contract/shipment-plans/tables.ts'
+import { type TableLimits, tableLimits } from '@fairquay/contract/shipment-plans/tables.ts'
 import { Failure } from '../failure.ts'
 import { makeWorkQueue, type QueuedFor } from '../work-queue.ts'
+import type { NumberedSheet } from './read-table-file.ts'
 import type { TableAnswer, TableQuestion } from './table-worker.ts'
 
 /** Milliseconds a file may take; a usual one takes half a second, most of it for the thread to begin. */
@@ -14,7 +15,7 @@ const usualTime = 5000
 /** Of the thread's memory. The texts of a workbook are bounded where they are read. */
 const mostMegabytes = 256
 
-export type ReadTableApart = (content: Buffer, of?: QueuedFor) => Promise<TableSheet[]>
+export type ReadTableApart = (content: Buffer, of?: QueuedFor) => Promise<NumberedSheet[]>
 
 /** Reads a file in a thread of its own, which ends with it: what unpacks to more and more, or never ends, ends that thread alone. */
 export const readTableApart: ReadTableApart = makeTableReader()
@@ -41,7 +42,7 @@ export function makeTableReader({
     }, of)
 }
 
-async function ask(question: TableQuestion, timeLimit: number): Promise<TableSheet[]> {
+async function ask(question: TableQuestion, timeLimit: number): Promise<NumberedSheet[]> {
   const thread = new Worker(new URL('./table-worker.ts', import.meta.url), {
     env: {},
     workerData: question,

@@ -2,23 +2,31 @@ import { type Decimal, guessDecimal } from '@fairquay/contract/cell-text.ts'
 import { tableMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import { type TableLimits, type TableSheet, tableLimits } from '@fairquay/contract/shipment-plans/tables.ts'
 import { Failure } from '../failure.ts'
-import { readTable, type TableRow } from '../imports/read-table.ts'
+import { countLineBreaks, readTable, type TableRow } from '../imports/read-table.ts'
 import { readSheetTops } from '../imports/read-workbook.ts'
 import { sniffFile } from '../imports/sniff-file.ts'
 
+/** A sheet, with the number of each row as a spreadsheet shows it. */
+export type NumberedSheet = TableSheet & { numbers: number[] }
+
 /** The rows of a workbook or a text file, as the import of goods reads them. Refuses what is neither with one sentence. */
-export async function readTableFile(path: string, limits: TableLimits = tableLimits): Promise<TableSheet[]> {
+export async function readTableFile(path: string, limits: TableLimits = tableLimits): Promise<NumberedSheet[]> {
   const kind = await sniffFile(path, tableMessages)
   if (kind.container === 'xlsx') return readSheets(path, limits)
   if (kind.container !== 'text')
     throw new Failure('refused', undefined, tableMessages.unknownFile(tableMessages[kind.container]))
   const rows: TableRow[] = []
-  for await (const row of readTable(path, kind)) if (rows.push(row) > limits.rows) break
+  // Of a text file a row's number is its line, but for line ends within cells above it.
+  let within = 0
+  for await (const row of readTable(path, kind)) {
+    if (rows.push({ ...row, line: row.line - within }) > limits.rows) break
+    within += countLineBreaks(row.cells)
+  }
   return boundSheets([{ sheet: '', rows }], limits)
 }
 
 /** Numbers are written as those texts of the workbook write them that look like numbers: what is read of the rows cannot tell one from the other. */
-async function readSheets(path: string, limits: TableLimits): Promise<TableSheet[]> {
+async function readSheets(path: string, limits: TableLimits): Promise<NumberedSheet[]> {
   const sheets = await collectSheets(path, '.', limits)
   const texts = sheets.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   if (!texts.some((cell) => /\d,\d/.test(cell))) return boundSheets(sheets, limits)
@@ -38,7 +46,7 @@ async function collectSheets(path: string, decimal: Decimal, limits: TableLimits
 }
 
 /** As much as may be answered, the first sheets first. */
-function boundSheets(sheets: readonly Sheet[], limits: TableLimits): TableSheet[] {
+function boundSheets(sheets: readonly Sheet[], limits: TableLimits): NumberedSheet[] {
   let [rowsLeft, lettersLeft]: [number, number] = [limits.rows, limits.characters]
   return sheets.map(({ sheet, rows }) => {
     const kept: string[][] = []
@@ -50,7 +58,8 @@ function boundSheets(sheets: readonly Sheet[], limits: TableLimits): TableSheet[
       rowsLeft--
       lettersLeft -= letters
     }
-    return { name: sheet, rows: kept, is_cut: kept.length < rows.length }
+    const numbers = rows.slice(0, kept.length).map(({ line }) => line)
+    return { name: sheet, rows: kept, is_cut: kept.length < rows.length, numbers }
   })
 }
 

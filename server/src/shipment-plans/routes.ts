@@ -79,7 +79,8 @@ function tableRoutes(app: App): void {
       await countAttemptFrom(app.db, 'plan-table', request.ip, mostPlans.tables, minutes)
       const person = viewer ? { person: viewer.userId } : {}
       const content = await receiveTable(request)
-      return { sheets: await readTableApart(content, { ...person, signal: signalLeaving(reply) }) }
+      const sheets = await readTableApart(content, { ...person, signal: signalLeaving(reply) })
+      return { sheets: sheets.map(({ numbers: _, ...sheet }) => sheet) }
     })
   })
 }
