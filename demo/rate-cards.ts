@@ -122,6 +122,43 @@ function byAir(): RateLane[] {
   }))
 }
 
+/** The rival's way through Europe: by the pallet, with the fuel in it. */
+function byPallet(): RateLane[] {
+  return byTruck().map((lane) => {
+    const price = Math.round(45 + distanceOf(lane.from.country, lane.to.country) / 8)
+    return {
+      ...lane,
+      basis: 'per_pallet' as const,
+      price,
+      minimum: null,
+      steps: [
+        { from: 4, price: Math.round(0.8 * price) },
+        { from: 12, price: Math.round(0.65 * price) },
+      ],
+      surcharges: [],
+      transit_min: lane.transit_min + 1,
+      transit_max: lane.transit_max + 2,
+    }
+  })
+}
+
+/** The rival's way over the sea: groupage from door to door, everything in one price but what customs take. */
+function byDoor(): RateLane[] {
+  return pairs().map(({ from, to, place }) => ({
+    ...plain,
+    from: { ...from, port: '' },
+    to: { ...to, port: '' },
+    basis: 'per_wm' as const,
+    price: 148 + 2 * place,
+    minimum: 310 + 2 * place,
+    surcharges: [
+      { name: 'Import entry', leg: 'customs' as const, basis: 'per_shipment' as const, price: 65, minimum: null },
+    ],
+    transit_min: 31 + place,
+    transit_max: 41 + place,
+  }))
+}
+
 function pairs() {
   return Object.entries(ports).flatMap(([country, port], at) =>
     Object.entries(ends).map(([end, endPort], place) => ({
@@ -152,7 +189,7 @@ export function demoCards(today: string): DemoCard[] {
     takes_cooled: false,
     notes: demoNote,
   } as const
-  const company = 'maasbrug-forwarding'
+  const [company, rival] = ['maasbrug-forwarding', 'alster-freight']
   return [
     {
       company,
@@ -161,13 +198,33 @@ export function demoCards(today: string): DemoCard[] {
     },
     {
       company,
-      terms: { ...terms, name: 'Overseas by ship', mode: 'boat', included: [], free_days: 7 },
+      terms: { ...terms, name: 'Overseas by ship', mode: 'boat', included: ['surcharges'], free_days: 7 },
       lanes: bySea(),
     },
     {
       company,
       terms: { ...terms, name: 'Overseas by air', mode: 'air', included: ['origin', 'destination'] },
       lanes: byAir(),
+    },
+    {
+      company: rival,
+      terms: {
+        ...terms,
+        name: 'Part loads through Europe',
+        mode: 'truck',
+        included: ['pick_up', 'delivery', 'surcharges'],
+      },
+      lanes: byPallet(),
+    },
+    {
+      company: rival,
+      terms: {
+        ...terms,
+        name: 'Overseas groupage, door to door',
+        mode: 'boat',
+        included: ['pick_up', 'origin', 'destination', 'delivery', 'surcharges'],
+      },
+      lanes: byDoor(),
     },
   ]
 }
