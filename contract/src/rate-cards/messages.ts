@@ -12,6 +12,18 @@ export const basisTitles: Record<RateBasis, string> = defineMessages({
   pct_value: '% of the value',
 })
 
+/** What a step of a basis is counted in; '' of what is not counted. */
+export const basisUnits: Record<RateBasis, string> = defineMessages({
+  per_shipment: '',
+  per_kg: 'kg',
+  per_m3: 'm³',
+  per_wm: 'W/M',
+  per_ldm: 'loading metres',
+  per_pallet: 'pallets',
+  per_container: 'containers',
+  pct_value: '',
+})
+
 /** What is not known where a price cannot be reckoned. */
 export const basisUnknown: Record<RateBasis, string> = defineMessages({
   per_shipment: '',

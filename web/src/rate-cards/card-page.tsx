@@ -122,7 +122,7 @@ function CardFacts({ card: { terms } }: { card: RateCard }) {
     [texts.currency, terms.currency],
     [texts.validFrom, formatDay(terms.valid_from)],
     [texts.validUntil, formatDay(terms.valid_until)],
-    [texts.included, formatList(terms.included.map((leg) => legTitles[leg]))],
+    [texts.included, formatList(terms.included.map((leg) => legTitles[leg])) || texts.mainOnly],
     [texts.never, terms.never],
     [texts.freeDays, terms.free_days === null ? '' : formatNumber(terms.free_days)],
   ]

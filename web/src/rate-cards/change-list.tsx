@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react'
 import { call } from '../call.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { changesQuery, useCardsChanged } from './card-queries.ts'
 import { rateCardTexts as texts } from './texts.ts'
@@ -13,7 +14,7 @@ type ChangeListProps = { cardId: number; mayEdit: boolean }
 
 /** The last things that were done to the lanes of a card, each of which can be undone. */
 export function ChangeList({ cardId, mayEdit }: ChangeListProps) {
-  const { data } = useQuery(changesQuery(cardId))
+  const { data, error, refetch, isFetching } = useQuery(changesQuery(cardId))
   const changed = useCardsChanged()
   const undoing = useMutation({
     mutationFn: ({ id }: RateChange) => call(undoRateChange, { params: { id: cardId, change: id } }),
@@ -23,6 +24,7 @@ export function ChangeList({ cardId, mayEdit }: ChangeListProps) {
     },
     onError: (error) => showToast('error', error.message),
   })
+  if (error && !data) return <LoadError onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!data || data.length === 0) return null
   return (
     <section>

@@ -57,6 +57,7 @@ export function LaneDialog({ card, kept, onClose }: LaneDialogProps) {
           key={end}
           title={texts[end]}
           end={end}
+          mode={card.terms.mode}
           place={values[end]}
           errors={form.errors}
           idOf={form.idOf}
@@ -95,6 +96,7 @@ export function LaneDialog({ card, kept, onClose }: LaneDialogProps) {
       </div>
       <StepFields
         steps={values.steps}
+        basis={values.basis}
         errors={form.errors}
         idOf={form.idOf}
         onChange={(steps) => form.set({ steps })}

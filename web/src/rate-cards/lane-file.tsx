@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { exportRateLanes, type RateCard, takeRateLanes } from '@fairquay/contract/rate-cards/endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Upload } from 'lucide-react'
@@ -27,7 +28,7 @@ export function LaneFile({ card, mayEdit }: LaneFileProps) {
     <section className="mb-8 rounded-lg border border-line bg-surface p-4 md:p-5">
       <h2 className="text-lg">{texts.importTitle}</h2>
       <p className="mt-1 mb-4 text-sm text-soft">{texts.importHelp}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-2 gap-y-3">
         {mayEdit ? <FileTaking card={card} /> : null}
         {(['csv', 'xlsx'] as const).map((format) => (
           <Button
@@ -47,6 +48,7 @@ export function LaneFile({ card, mayEdit }: LaneFileProps) {
 
 function FileTaking({ card }: { card: RateCard }) {
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<{ file: File; isWhole: boolean } | null>(null)
   const changed = useCardsChanged()
   const send = ({ file, isWhole }: NonNullable<typeof chosen>, isTrial: boolean): Promise<Taken> => {
@@ -75,6 +77,8 @@ function FileTaking({ card }: { card: RateCard }) {
   function end() {
     setChosen(null)
     trying.reset()
+    // The buttons that were pressed go away; whoever uses the keyboard goes on here.
+    button.current?.focus()
   }
   return (
     <>
@@ -92,6 +96,7 @@ function FileTaking({ card }: { card: RateCard }) {
         }}
       />
       <Button
+        ref={button}
         tone="secondary"
         icon={<Upload size={16} aria-hidden="true" />}
         isBusy={trying.isPending}
@@ -100,7 +105,7 @@ function FileTaking({ card }: { card: RateCard }) {
         {texts.choose}
       </Button>
       {chosen ? (
-        <div className="order-last basis-full rounded-md bg-sunken p-4" aria-live="polite">
+        <div className="order-last w-full min-w-0 rounded-md bg-sunken p-4" aria-live="polite">
           <p className="font-medium">{texts.trial(chosen.file.name)}</p>
           {trying.data ? <Trial taken={trying.data} /> : null}
           <FormFailure error={trying.error ?? taking.error} />
@@ -136,12 +141,13 @@ function Trial({ taken }: { taken: Taken }) {
   return (
     <>
       <p className="tabular mt-1">{texts.counts(taken.counts)}</p>
+      {taken.faults.length > 0 ? <p className="mt-1 text-sm text-amber">{texts.leftOut}</p> : null}
       {isNothing(taken) ? <p className="text-soft">{texts.nothingNew}</p> : null}
       {taken.faults.length > 0 ? (
         <div className="mt-3">
           <TableScroll label={texts.faults}>
-            <table className="w-full text-sm">
-              <thead className="text-left text-soft">
+            <table className="block w-full text-sm md:table">
+              <thead className="hidden text-left text-soft md:table-header-group">
                 <tr>
                   {[texts.row, texts.column, texts.stands, texts.why].map((title) => (
                     <th key={title} scope="col" className="px-3 py-2 font-medium">
@@ -150,14 +156,9 @@ function Trial({ taken }: { taken: Taken }) {
                   ))}
                 </tr>
               </thead>
-              <tbody>
-                {taken.faults.map(({ row, column, text, reason }) => (
-                  <tr key={`${row} ${column}`} className="border-t border-line align-top">
-                    <td className="tabular px-3 py-1.5">{row}</td>
-                    <td className="px-3 py-1.5">{column}</td>
-                    <td className="px-3 py-1.5 break-all">{text}</td>
-                    <td className="min-w-48 px-3 py-1.5">{reason}</td>
-                  </tr>
+              <tbody className="block md:table-row-group">
+                {taken.faults.map((fault) => (
+                  <FaultRow key={`${fault.row} ${fault.column}`} fault={fault} />
                 ))}
               </tbody>
             </table>
@@ -165,5 +166,25 @@ function Trial({ taken }: { taken: Taken }) {
         </div>
       ) : null}
     </>
+  )
+}
+
+/** A row that cannot be taken; on a phone it is a card. */
+function FaultRow({ fault: { row, column, text, reason } }: { fault: Taken['faults'][number] }) {
+  const cells = [
+    [texts.row, formatNumber(row)],
+    [texts.column, column],
+    [texts.stands, text],
+    [texts.why, reason],
+  ] as const
+  return (
+    <tr className="block border-t border-line px-3 py-2 first:border-t-0 md:table-row md:align-top md:first:border-t">
+      {cells.map(([title, says]) => (
+        <td key={title} className="tabular flex justify-between gap-4 py-0.5 md:table-cell md:px-3 md:py-1.5">
+          <span className="shrink-0 text-soft md:hidden">{title}</span>
+          <span className="min-w-0 break-words max-md:text-right">{says}</span>
+        </td>
+      ))}
+    </tr>
   )
 }

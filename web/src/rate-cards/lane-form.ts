@@ -49,12 +49,18 @@ export function nextKey(rows: readonly { key: number }[]): number {
   return Math.max(-1, ...rows.map(({ key }) => key)) + 1
 }
 
+/** The UN/LOCODE of what is typed: 'deham', 'Hamburg (DEHAM)' → 'DEHAM'. What has none stays, to be refused. */
+export function readPort(typed: string): string {
+  const [, code] = /\(([A-Z]{2}[A-Z2-9]{3})\)$/.exec(typed.trim()) ?? []
+  return code ?? typed.trim().toUpperCase()
+}
+
 /** What is typed as it is sent; without numbers where none are typed, see `refuseLaneForm`. */
 export function writeLaneForm(form: LaneForm): RateLane {
   const place = ({ country, zone, port }: LanePlace) => ({
     country,
     zone: zone.trim(),
-    port: port.trim().toUpperCase(),
+    port: readPort(port),
   })
   const number = (value: number | null) => value ?? Number.NaN
   return {
@@ -79,7 +85,7 @@ export function refuseLaneForm(form: LaneForm, currency: string): Record<string,
   const faults: Record<string, string> = {}
   for (const end of ['from', 'to'] as const) {
     if (form[end].country === '') faults[`${end}.country`] = texts.missing
-    if (!/^([A-Za-z]{2}[A-Za-z2-9]{3})?$/.test(form[end].port.trim())) faults[`${end}.port`] = texts.portHelp
+    if (!/^([A-Z]{2}[A-Z2-9]{3})?$/.test(readPort(form[end].port))) faults[`${end}.port`] = rateMessages.port
   }
   const check = (field: string, value: number | null, isNeeded = true) => {
     if (value === null ? isNeeded : !(value >= 0)) faults[field] = texts.number

@@ -1,3 +1,4 @@
+import { findCountry } from '@fairquay/contract/countries.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney, formatUnitPrice, readMoney, readUnitPrice } from '@fairquay/contract/money.ts'
 import { type KeptLane, type RateCard, removeRateLane } from '@fairquay/contract/rate-cards/endpoints.ts'
@@ -8,7 +9,7 @@ import { unitTitles } from '@fairquay/contract/shipment-plans/names.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -73,11 +74,11 @@ function Lanes({ card, lanes, mayEdit, onEdit }: LanesProps) {
     },
     onError: (error) => showToast('error', error.message),
   })
-  if (lanes.length === 0) return <p className="text-soft">{texts.empty}</p>
+  if (lanes.length === 0) return <p className="text-soft">{texts.noLanes}</p>
   return (
     <TableScroll label={texts.laneList}>
-      <table className="w-full text-sm">
-        <thead className="text-left text-soft">
+      <table className="block w-full text-sm md:table">
+        <thead className="hidden text-left text-soft md:table-header-group">
           <tr>
             {[texts.from, texts.to, texts.price, texts.transit].map((title) => (
               <th key={title} scope="col" className="px-3 py-2 font-medium first:pl-4">
@@ -91,17 +92,11 @@ function Lanes({ card, lanes, mayEdit, onEdit }: LanesProps) {
             ) : null}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block md:table-row-group">
           {lanes.map((kept) => (
-            <tr key={kept.id} className="border-t border-line align-top">
-              <td className="px-3 py-2 pl-4 font-medium">{describePlace(kept.lane.from)}</td>
-              <td className="px-3 py-2 font-medium">{describePlace(kept.lane.to)}</td>
-              <td className="tabular min-w-56 px-3 py-2">
-                <LanePriceText lane={kept.lane} currency={card.terms.currency} />
-              </td>
-              <td className="tabular px-3 py-2">{texts.days(kept.lane.transit_min, kept.lane.transit_max)}</td>
+            <LaneRow key={kept.id} kept={kept} currency={card.terms.currency}>
               {mayEdit ? (
-                <td className="px-2 py-1 text-right whitespace-nowrap">
+                <td className="flex justify-end gap-1 whitespace-nowrap md:table-cell md:px-2 md:py-1 md:text-right">
                   <IconButton
                     size="small"
                     label={texts.editLane(describeWay(kept.lane))}
@@ -117,11 +112,54 @@ function Lanes({ card, lanes, mayEdit, onEdit }: LanesProps) {
                   />
                 </td>
               ) : null}
-            </tr>
+            </LaneRow>
           ))}
         </tbody>
       </table>
     </TableScroll>
+  )
+}
+
+const cellLook = 'flex justify-between gap-4 py-0.5 md:table-cell md:px-3 md:py-2'
+
+/** A lane; on a phone it is a card. */
+function LaneRow({ kept, currency, children }: { kept: KeptLane; currency: string; children: ReactNode }) {
+  const { lane } = kept
+  return (
+    <tr className="block border-t border-line px-4 py-2 first:border-t-0 md:table-row md:align-top md:first:border-t">
+      {(['from', 'to'] as const).map((end) => (
+        <td key={end} className={`${cellLook} font-medium md:first:pl-4`}>
+          <Label>{texts[end]}</Label>
+          <LanePlaceText place={lane[end]} />
+        </td>
+      ))}
+      <td className={`${cellLook} tabular md:min-w-56`}>
+        <Label>{texts.price}</Label>
+        <span className="max-md:text-right">
+          <LanePriceText lane={lane} currency={currency} />
+        </span>
+      </td>
+      <td className={`${cellLook} tabular`}>
+        <Label>{texts.transit}</Label>
+        <span>{texts.days(lane.transit_min, lane.transit_max)}</span>
+      </td>
+      {children}
+    </tr>
+  )
+}
+
+/** What a column says, where the columns have no heads. */
+function Label({ children }: { children: ReactNode }) {
+  return <span className="font-normal text-soft md:hidden">{children}</span>
+}
+
+/** A code with its country in words: nobody knows all of them. */
+function LanePlaceText({ place }: { place: RateLane['from'] }) {
+  return (
+    <span className="max-md:text-right">
+      <span className="break-words">{describePlace(place)}</span>
+      <span className="block font-normal text-soft">{findCountry(place.country)?.name}</span>
+    </span>
   )
 }
 

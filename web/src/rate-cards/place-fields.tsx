@@ -1,5 +1,7 @@
 import type { LanePlace } from '@fairquay/contract/rate-cards/shapes.ts'
+import type { TransportType } from '@fairquay/contract/trade/transport.ts'
 import { countryOptions } from '../accounts/country-options.ts'
+import { PlaceField } from '../places/place-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { rateCardTexts as texts } from './texts.ts'
@@ -7,14 +9,18 @@ import { rateCardTexts as texts } from './texts.ts'
 type PlaceFieldsProps = {
   title: string
   end: 'from' | 'to'
+  mode: TransportType
   place: LanePlace
   errors: Readonly<Record<string, string>>
   idOf: (field: string) => string
   onChange: (change: Partial<LanePlace>) => void
 }
 
+/** The places that a way of transport begins and ends at. */
+const kinds: Partial<Record<TransportType, 'port' | 'airport'>> = { boat: 'port', air: 'airport' }
+
 /** One end of a lane. */
-export function PlaceFields({ title, end, place, errors, idOf, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ title, end, mode, place, errors, idOf, onChange }: PlaceFieldsProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{title}</legend>
@@ -39,16 +45,20 @@ export function PlaceFields({ title, end, place, errors, idOf, onChange }: Place
           error={errors[`${end}.zone`]}
           onChange={(event) => onChange({ zone: event.target.value })}
         />
-        <TextField
+        <PlaceField
           id={idOf(`${end}.port`)}
           label={texts.port}
           help={texts.portHelp}
           isOptional
-          maxLength={5}
-          autoComplete="off"
+          maxLength={120}
+          kind={kinds[mode]}
           value={place.port}
           error={errors[`${end}.port`]}
-          onChange={(event) => onChange({ port: event.target.value })}
+          onType={(port) => {
+            // Of a port that is chosen from the list the country is known.
+            const [, country] = /\(([A-Z]{2})[A-Z2-9]{3}\)$/.exec(port) ?? []
+            onChange({ port, ...(country && { country }) })
+          }}
         />
       </div>
     </fieldset>

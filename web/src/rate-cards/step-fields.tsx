@@ -1,3 +1,5 @@
+import { basisUnits } from '@fairquay/contract/rate-cards/messages.ts'
+import type { RateBasis } from '@fairquay/contract/rate-cards/shapes.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { NumberField } from '../forms/number-field.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,11 +14,12 @@ type StepFieldsProps = {
   errors: Readonly<Record<string, string>>
   idOf: (field: string) => string
   currency: string
+  basis: RateBasis
   onChange: (steps: Steps) => void
 }
 
 /** Prices from a quantity on, a row each. */
-export function StepFields({ steps, errors, idOf, currency, onChange }: StepFieldsProps) {
+export function StepFields({ steps, errors, idOf, currency, basis, onChange }: StepFieldsProps) {
   const change = (key: number, part: Partial<Steps[number]>) =>
     onChange(steps.map((step) => (step.key === key ? { ...step, ...part } : step)))
   return (
@@ -27,7 +30,7 @@ export function StepFields({ steps, errors, idOf, currency, onChange }: StepFiel
         <div key={key} className="mb-3 grid grid-cols-[1fr_1fr_auto] items-start gap-3">
           <NumberField
             id={idOf(`steps.${at}.from`)}
-            label={texts.stepFrom}
+            label={texts.stepFrom(basisUnits[basis])}
             kind="decimal"
             value={from}
             error={errors[`steps.${at}.from`]}

@@ -40,10 +40,11 @@ export function SurchargeFields({ surcharges, errors, idOf, currency, onChange }
         return (
           <div
             key={key}
-            className="mb-3 grid grid-cols-2 items-start gap-3 rounded-md border border-line p-3 lg:grid-cols-[1.2fr_1.2fr_1.2fr_1fr_1fr_auto]"
+            className="mb-3 grid grid-cols-2 items-start gap-3 rounded-md border border-line p-3 sm:grid-cols-6"
           >
             <TextField
               {...of('name')}
+              className="col-span-2"
               label={texts.surchargeName}
               maxLength={80}
               value={name}
@@ -51,6 +52,7 @@ export function SurchargeFields({ surcharges, errors, idOf, currency, onChange }
             />
             <Select
               {...of('leg')}
+              className="col-span-2"
               label={texts.surchargeLeg}
               options={legOptions}
               value={leg}
@@ -58,6 +60,7 @@ export function SurchargeFields({ surcharges, errors, idOf, currency, onChange }
             />
             <Select
               {...of('basis')}
+              className="col-span-2"
               label={texts.basis}
               options={basisOptions}
               value={basis}
@@ -65,6 +68,7 @@ export function SurchargeFields({ surcharges, errors, idOf, currency, onChange }
             />
             <NumberField
               {...of('price')}
+              className="sm:col-span-2"
               label={basis === 'pct_value' ? texts.percent : texts.priceIn(currency)}
               kind="decimal"
               value={price}
@@ -72,13 +76,15 @@ export function SurchargeFields({ surcharges, errors, idOf, currency, onChange }
             />
             <NumberField
               {...of('minimum')}
+              className="sm:col-span-2"
               label={texts.minimum}
+              isOptional
               currency={currency}
               value={minimum}
               onChange={(value) => change(key, { minimum: value })}
             />
             <IconButton
-              className="mt-6 justify-self-end"
+              className="col-span-2 justify-self-end sm:mt-6"
               label={texts.removeSurcharge(at + 1)}
               icon={<Trash2 size={16} aria-hidden="true" />}
               onClick={() => onChange(surcharges.filter((one) => one.key !== key))}

@@ -48,6 +48,8 @@ export function FoundField<Found>({
       if (active !== undefined) choose(active)
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault()
+      // A dialog around it stays, with what was typed.
+      event.stopPropagation()
       list.close()
     } else list.steer(event)
   }
