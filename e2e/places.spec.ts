@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { bringIn, makeShopper } from './cart-goods.ts'
-import { expectNoSideways, expectNoViolations } from './deals.ts'
+import { bringIn, fillCart, makeShopper } from './cart-goods.ts'
+import { companyOf, expectNoSideways, expectNoViolations, findDemo, findGoodsOf } from './deals.ts'
 
 test('two terms are compared: only what differs is told', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -33,4 +33,28 @@ test('a landed cost says how long goods are on their way, and its place is found
   await port.click()
   await expect(page.getByLabel(/^Named place/)).toHaveValue('Izmir (TRIZM)')
   await expectNoViolations(page)
+})
+
+test('a port that nobody knows is told where it is typed, and the one that is meant is one press away', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const seller = await findDemo(request, 'seller@demo.test')
+  await fillCart(request, shopper, await findGoodsOf(request, shopper, await companyOf(request, seller), 1))
+  await bringIn(page, shopper)
+  await page.goto('/#/cart?open=send')
+  const dialog = page.getByRole('dialog', { name: 'Send purchase request?' })
+  await dialog.getByText('For the order').click()
+  await dialog.getByLabel('Incoterm wanted').selectOption('CIF')
+  const place = dialog.getByLabel('Named place')
+  await place.fill('Roterdam')
+  await dialog.getByLabel('Payment terms wanted').focus()
+  await expect(dialog.getByText('we know no port called “Roterdam”')).toBeVisible()
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(page)
+  await dialog.getByRole('button', { name: 'Use Rotterdam (NLRTM)' }).click()
+  await expect(place).toHaveValue('Rotterdam (NLRTM)')
+  await expect(dialog.getByText('Rotterdam, Netherlands: port')).toBeVisible()
 })

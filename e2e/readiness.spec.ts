@@ -67,7 +67,8 @@ test('what is missing is said before a quote is sent, the seller fills it in, an
   expect(mails.some(({ text }) => text.includes(`asks for the HS code of ${name}`))).toBe(true)
 
   const seller = await openFor(browser, await findDemo(request, 'seller2@demo.test'))
-  await seller.goto('/#/products-parent')
+  await seller.goto('/#/dashboard')
+  await seller.getByRole('link', { name: /^Buyers want to know more about \d+ products?$/ }).click()
   const wanted = seller.getByRole('region', { name: 'Buyers want to know' })
   await wanted.getByRole('link', { name: `Fill in the HS code of ${name}` }).click()
   const code = seller.locator('[id$="data-hts"]')

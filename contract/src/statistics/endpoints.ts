@@ -45,6 +45,8 @@ export const getSellerFigures = endpoint({
     requests: Type.Array(dayCount),
     most_viewed: Type.Array(goods),
     waiting_requests: Type.Integer(),
+    /** Products of which buyers have asked for what they do not say (`listAskedFacts`). */
+    asked_products: Type.Integer(),
     /** How well all of its products are described on average, 0 to 100; null without products. */
     average_quality: nullable(Type.Integer()),
   }),

@@ -68,6 +68,8 @@ test('the seller is told what a product does not say, with a link to the field, 
       asked_at: expect.any(String),
     },
   ])
+  // The dashboard counts what the list has.
+  expect((await asSeller.get('/api/v1/statistics/seller')).body.asked_products).toBe(1)
 })
 
 test('asked again within days it is sent once; another company waits with the first, and tells the seller nothing new', async () => {

@@ -9,6 +9,7 @@ import {
 import { fillDays, isRobot } from '@fairquay/contract/statistics/rules.ts'
 import { countUnsentMails, countWaiting } from '../admin/queries.ts'
 import { type App, implement } from '../http.ts'
+import { listWanted } from '../readiness/list-wanted.ts'
 import { countRequests } from '../requests/inbox/find-requests.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { scopeOf } from '../trade/scope.ts'
@@ -39,12 +40,13 @@ export function statisticsRoutes(app: App, counter: VisitCounter): void {
 
   implement(app, getSellerFigures, async ({ viewer }) => {
     const companyId = companyOf(viewer).id
-    const [showroom, products, requests, mostViewed, waiting, quality] = await Promise.all([
+    const [showroom, products, requests, mostViewed, waiting, wanted, quality] = await Promise.all([
       queries.findViewsByDay(app.db, 'showroom', companyId),
       queries.findViewsByDay(app.db, 'product', companyId),
       queries.findRequestsByDay(app.db, companyId),
       queries.findMostViewed(app.db, companyId),
       countWaitingFor(viewer),
+      listWanted(app.db, companyId),
       queries.findAverageQuality(app.db, companyId),
     ])
     return {
@@ -53,6 +55,7 @@ export function statisticsRoutes(app: App, counter: VisitCounter): void {
       requests: fillDays(requests, today()),
       most_viewed: mostViewed,
       waiting_requests: waiting,
+      asked_products: wanted.length,
       average_quality: quality,
     }
   })

@@ -91,11 +91,13 @@ export function TermFields({ form, addresses }: TermFieldsProps) {
                 onType={(named) => form.set({ incoterm_place: named })}
               />
               {isIncotermCode(values.incoterm) ? (
-                <NamedPlaceNote
-                  incoterm={values.incoterm}
-                  named={values.incoterm_place}
-                  onMend={(named) => form.set({ incoterm_place: named })}
-                />
+                <Suspense fallback={null}>
+                  <NamedPlaceNote
+                    incoterm={values.incoterm}
+                    named={values.incoterm_place}
+                    onMend={(named) => form.set({ incoterm_place: named })}
+                  />
+                </Suspense>
               ) : null}
             </div>
           </Suspense>

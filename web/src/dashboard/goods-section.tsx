@@ -27,12 +27,14 @@ type GoodsSectionProps = {
   waiting: number | undefined | null
   /** How well the goods are described on average, of 100; null where there are none. */
   quality: number | undefined | null
+  /** Products of which buyers wait for a fact. */
+  asked: number
   /** What follows is still on its way: what to complete waits for it, so that nothing below is pushed down. */
   isLoading: boolean
 }
 
 /** A seller's goods by state, the requests that wait, and what to complete next; every figure leads to what it counts. */
-export function GoodsSection({ summary, waiting, quality, isLoading }: GoodsSectionProps) {
+export function GoodsSection({ summary, waiting, quality, asked, isLoading }: GoodsSectionProps) {
   if (summary.isError)
     return (
       <LoadError onRetry={() => void summary.refetch()} isRetrying={summary.isFetching}>
@@ -63,6 +65,13 @@ export function GoodsSection({ summary, waiting, quality, isLoading }: GoodsSect
         <p className="mt-4 rounded-lg bg-amber-tint px-4 py-3 text-sm text-amber">
           <Link to="/products-parent" search={{ stock: 'low' }} className="underline">
             {dashboardTexts.lowStock(low)}
+          </Link>
+        </p>
+      )}
+      {isLoading || asked === 0 ? null : (
+        <p className="mt-4 rounded-lg bg-amber-tint px-4 py-3 text-sm text-amber">
+          <Link to="/products-parent" className="underline">
+            {dashboardTexts.asked(asked)}
           </Link>
         </p>
       )}

@@ -24,7 +24,7 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
   const figures = useQuery({ ...sellerFiguresQuery(), enabled: !isWaiting })
   const goods = useQuery(goodsSummaryQuery())
   const isLoading = goods.isPending || (figures.isPending && !isWaiting)
-  const { waiting_requests, average_quality } = figures.data ?? {}
+  const { waiting_requests, asked_products = 0, average_quality } = figures.data ?? {}
   const goodsAndViews = (
     <>
       <Section
@@ -35,6 +35,7 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
           summary={goods}
           waiting={isWaiting ? null : waiting_requests}
           quality={isWaiting ? null : average_quality}
+          asked={asked_products}
           isLoading={isLoading}
         />
       </Section>

@@ -52,6 +52,11 @@ export const dashboardTexts = defineMessages({
   quality: 'Quality, of 100',
   lowStock: (count: number) =>
     formatPlural(count, { one: '# product is low in stock', other: '# products are low in stock' }),
+  asked: (count: number) =>
+    formatPlural(count, {
+      one: 'Buyers want to know more about # product',
+      other: 'Buyers want to know more about # products',
+    }),
   /** The count stands before it, in a column of its own. */
   missing: {
     pictures: (count: number) =>

@@ -184,6 +184,7 @@ export const companyCalls = {
       requests: [{ day: '2026-11-01', count: 2 }],
       most_viewed: [{ id: 311, name: 'Olive oil, 5 l', slug: 'olive-oil-5-l', image: null, views: 96 }],
       waiting_requests: 2,
+      asked_products: 1,
       average_quality: 82,
     },
   },
