@@ -116,7 +116,11 @@ function byAir(): RateLane[] {
       { from: 100, price: roundTo(4.1 + place / 10, 1) },
       { from: 300, price: roundTo(3.4 + place / 10, 1) },
     ],
-    surcharges: [{ name: 'Security', leg: 'surcharges' as const, basis: 'per_kg' as const, price: 0.15, minimum: 15 }],
+    surcharges: [
+      { name: 'Collection', leg: 'pick_up' as const, basis: 'per_shipment' as const, price: 70, minimum: null },
+      { name: 'Delivery by van', leg: 'delivery' as const, basis: 'per_shipment' as const, price: 85, minimum: null },
+      { name: 'Security', leg: 'surcharges' as const, basis: 'per_kg' as const, price: 0.15, minimum: 15 },
+    ],
     transit_min: 3,
     transit_max: 6,
   }))

@@ -85,9 +85,11 @@ export function PriceCard({ price, currency, onTake, better }: PriceCardProps) {
 
 /** What it comes to beside the others: with what it leaves out, or in the currency of the comparison. Nothing where that is the price itself. */
 function describeCounted({ compared, currency: own }: AnsweredPrice, currency: string): string {
-  const { sum = null, like_for_like: counted = null } = compared ?? {}
+  const { sum = null, like_for_like: counted = null, missing = [] } = compared ?? {}
   if (counted !== null && counted !== sum) return texts.withMissing(write(counted, currency))
-  return sum === null || own === currency ? '' : texts.about(write(sum, currency))
+  const other = sum === null || own === currency ? '' : texts.about(write(sum, currency))
+  // It stands behind those that are known with all that is needed, and says why.
+  return [other, counted === null && missing.length > 0 && texts.plusMissing].filter(Boolean).join(', ')
 }
 
 function LegLines({ price, leg }: { price: AnsweredPrice; leg: string }) {

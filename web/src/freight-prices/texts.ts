@@ -34,6 +34,7 @@ export const freightPriceTexts = defineMessages({
   missingAt: (leg: string, amount: string) => `${leg}, about ${amount}`,
   about: (amount: string) => `about ${amount}`,
   withMissing: (amount: string) => `${amount} with what is missing`,
+  plusMissing: 'plus what is missing',
   unknownTotal: 'Not known in full',
   unknownParts: (parts: string) => `It hangs on ${parts}, which is not known.`,
   legs: 'By leg',
