@@ -94,7 +94,11 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
       ) : null}
       <WishFields form={form} />
       <FileFields files={files} onChange={setFiles} />
-      <TermFields form={form} addresses={terms.data?.addresses ?? []} />
+      <TermFields
+        form={form}
+        addresses={terms.data?.addresses ?? []}
+        from={items.map(({ product }) => product.country.code)}
+      />
       <p role="status" className="text-sm text-soft empty:hidden">
         {isChecking ? cartPageMessages.checkingPrices : null}
       </p>

@@ -8,6 +8,7 @@ import {
   refuseDelivery,
 } from '@fairquay/contract/purchase/delivery.ts'
 import { askedTermsLabels as labels } from '@fairquay/contract/purchase/messages.ts'
+import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { lazy, Suspense } from 'react'
 import type { FormState } from '../forms/use-form.ts'
@@ -25,11 +26,17 @@ const NamedPlaceNote = lazy(async () => ({
 }))
 const TermAdvice = lazy(async () => ({ default: (await import('../incoterms/term-advice.tsx')).TermAdvice }))
 
-type TermFieldsProps = { form: FormState<WishForm>; addresses: readonly BookedAddress[] }
+type DeliveryFieldsProps = { form: FormState<WishForm>; addresses: readonly BookedAddress[] }
+type TermFieldsProps = DeliveryFieldsProps & {
+  /** Countries the goods are sent from. */
+  from: readonly string[]
+}
 
 /** What a seller needs to act on a request without asking; nothing of it must be said, and what was said last stands there already. */
-export function TermFields({ form, addresses }: TermFieldsProps) {
+export function TermFields({ form, addresses, from }: TermFieldsProps) {
   const { values } = form
+  // The own place until another is chosen.
+  const to = values.delivery_key === '' ? (addresses[0]?.country_code ?? '') : values.delivery.country_code
   const summary = describeTerms(values)
   const chosen = isIncotermCode(values.incoterm) ? incoterms[values.incoterm] : undefined
   const placeProps = {
@@ -107,6 +114,7 @@ export function TermFields({ form, addresses }: TermFieldsProps) {
                 className="sm:col-span-2"
                 incoterm={values.incoterm}
                 place={values.incoterm_place}
+                isAcrossBorder={from.some((country) => needsClearance(country, to))}
                 onMend={({ incoterm }) => incoterm && form.set({ incoterm })}
               />
             </Suspense>
@@ -119,7 +127,7 @@ export function TermFields({ form, addresses }: TermFieldsProps) {
   )
 }
 
-function DeliveryFields({ form, addresses }: TermFieldsProps) {
+function DeliveryFields({ form, addresses }: DeliveryFieldsProps) {
   const { delivery_key: key, delivery } = form.values
   const booked = addresses.find((address) => address.key === key)
   // A place that is kept without its street is completed here.

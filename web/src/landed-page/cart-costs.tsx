@@ -24,7 +24,14 @@ export function CartCosts() {
       <EmptyState
         icon={<ShoppingCart size={26} aria-hidden="true" />}
         title={texts.cartEmpty}
-        action={<LinkButton to="/products">{texts.toProducts}</LinkButton>}
+        action={
+          <>
+            <LinkButton to="/products">{texts.toProducts}</LinkButton>
+            <LinkButton to="/landed-cost" tone="quiet">
+              {texts.typeOwn}
+            </LinkButton>
+          </>
+        }
       >
         {texts.cartEmptyHelp}
       </EmptyState>
