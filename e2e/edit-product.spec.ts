@@ -72,6 +72,7 @@ test('a seller writes a product, two people change it at once, and the operator 
   ])
   await expect(page.getByText('notes.pdf was not uploaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(page.getByText('notes.pdf was not uploaded.')).toHaveCount(0)
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
   await expect(pictures).toHaveCount(2)
   await page.getByLabel('Picture 2: what it shows').fill('The second one')

@@ -9,8 +9,8 @@ type UploadRowProps = { upload: Upload; onRetry: (key: number) => void; onDismis
 export function UploadRow({ upload: { key, file, part, fault }, onRetry, onDismiss }: UploadRowProps) {
   if (fault !== null)
     return (
-      <li role="alert" className="flex flex-wrap items-center gap-2 rounded-md bg-brick-tint px-3 py-2 text-sm">
-        <span className="min-w-0 grow basis-48">
+      <li className="flex flex-wrap items-center gap-2 rounded-md bg-brick-tint px-3 py-2 text-sm">
+        <span role="alert" className="min-w-0 grow basis-48">
           <span className="font-medium text-brick">{say.uploadFailed(file.name)}</span> {fault}
         </span>
         <Button size="small" tone="secondary" onClick={() => onRetry(key)}>

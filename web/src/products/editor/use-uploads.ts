@@ -95,7 +95,8 @@ function useUploads<Stored>({ send, refuse }: Sender<Stored>, onStored: (stored:
   }, [uploads, change, send, onStored])
 
   return {
-    uploads,
+    // Those that failed stand first: what finishes below them leaves their buttons in their place.
+    uploads: uploads.toSorted((one, other) => Number(one.fault === null) - Number(other.fault === null)),
     isBusy: uploads.some(({ fault }) => fault === null),
     add(files: Iterable<File>) {
       const added = [...files].map((file): Upload => {
