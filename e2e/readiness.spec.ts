@@ -83,14 +83,16 @@ test('what is missing is said before a quote is sent, the seller fills it in, an
 
   await page.reload()
   await expect(missing).toContainText('Everything is there for an answer in one go.')
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/v1/logistic-quotes'))
   await page.getByRole('button', { name: 'Send', exact: false }).last().click()
+  const asked = (await (await sent).json()) as { id: number }
   await expect(page.getByRole('dialog')).toBeVisible()
 
   const provider = await openFor(browser, await findDemo(request, 'provider@demo.test'))
   await provider.goto('/#/requests')
   await provider.getByLabel('How complete').selectOption('Complete')
   await expect(provider).toHaveURL(/max_missing=0/)
-  const row = provider.getByRole('list', { name: 'Requests' }).getByRole('link').first()
+  const row = provider.getByRole('list', { name: 'Requests' }).getByRole('link', { name: `Logistic quote ${asked.id}` })
   await expect(row).toContainText('complete')
   await row.click()
   await expect(provider.getByText('When it was sent: 8 of 8 facts known.')).toBeVisible()
