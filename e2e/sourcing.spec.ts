@@ -66,8 +66,10 @@ test('a buyer asks three sellers, two answer, the order is split and its documen
   const buyer = await makeShopper(request)
   const sellers = [await findDemo(request, 'seller@demo.test'), await findDemo(request, 'seller2@demo.test')] as const
   const [firstId, secondId] = await Promise.all([companyOf(request, sellers[0]), companyOf(request, sellers[1])])
-  const goods = (await findGoodsOf(request, sellers[0], firstId, 12)).find(({ get_packaging }) =>
-    hasCompletePackaging(get_packaging),
+  // Measured, and sold in any quantity: their load is known of a thousand.
+  const goods = (await findGoodsOf(request, sellers[0], firstId, 12)).find(
+    ({ get_packaging, prices = [] }) =>
+      hasCompletePackaging(get_packaging) && prices.some(({ max_qty }) => max_qty === null),
   )
   const [others] = await findGoodsOf(request, sellers[1], secondId, 1)
   if (!goods || !others) throw new Error('The demo sellers have nothing in stock')
