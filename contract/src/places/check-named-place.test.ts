@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { incotermCodes } from '../trade/incoterms.ts'
 import { checkNamedPlace, type NamedFor } from './check-named-place.ts'
-import { countEdits } from './count-edits.ts'
 import type { KnownPlace } from './known-place.ts'
 
 const at = (code: string, kind: 'port' | 'airport', name: string, lat = 0, lng = 0, isMain = true): KnownPlace => ({
@@ -62,15 +61,5 @@ describe('a named place', () => {
           expect(check({ incoterm, named: `${name} (${code})` })).toEqual(['fact'])
       }),
     )
-  })
-
-  test.each([
-    ['hamburg', 'hamburk', 1],
-    ['roterdam', 'rotterdam', 1],
-    ['abc', 'abc', 0],
-    ['abc', 'xyz', 3],
-    ['a', 'abcdef', 3],
-  ])('%s is as far from %s as %i letters', (one, other, edits) => {
-    expect(countEdits(one, other, 2)).toBe(edits)
   })
 })

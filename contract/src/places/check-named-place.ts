@@ -1,8 +1,8 @@
 import { findCountry, findCountryByName } from '../countries.ts'
 import { defineMessages } from '../locale.ts'
+import { countSlips } from '../search/edit-distance.ts'
 import { type IncotermCode, incoterms } from '../trade/incoterms.ts'
 import type { TransportType } from '../trade/transport.ts'
-import { countEdits } from './count-edits.ts'
 import type { KnownPlace, PlaceKind } from './known-place.ts'
 import { judgeNamedPlace, readPlaceCode } from './named-place.ts'
 import { foldPlace, foldTown, searchPlaces } from './search.ts'
@@ -21,6 +21,9 @@ const texts = defineMessages({
   several: (named: string) => `More than one port is called “${named}”. Please say which.`,
   airport: 'If the goods are handed over at the airport, name it.',
 })
+
+/** So many slips are forgiven in a name. */
+const mostSlips = 2
 
 /** So many places are proposed. */
 const mostLikely = 3
@@ -84,13 +87,18 @@ function findLikely<Place extends KnownPlace>(places: readonly Place[], text: st
   const parts = partsOf(text).filter((part) => part.length > 3)
   const wanted = places.filter(({ kind }) => !isPortNeeded || kind === 'port')
   const near = wanted
-    .map((one) => ({ one, edits: Math.min(...parts.map((part) => countEdits(part, foldPlace(one.name), 2))) }))
-    .filter(({ edits }) => edits <= 2)
-    .toSorted((a, b) => a.edits - b.edits || Number(b.one.isMain) - Number(a.one.isMain))
+    .map((one) => ({ one, slips: Math.min(...parts.map((part) => slipsTo(part, foldPlace(one.name)))) }))
+    .filter(({ slips }) => slips <= mostSlips)
+    .toSorted((a, b) => a.slips - b.slips || Number(b.one.isMain) - Number(a.one.isMain))
     .map(({ one }) => one)
   if (near.length > 0 || !isPortNeeded) return near.slice(0, mostLikely)
   const [airport] = findCalled(places, text, 'airport')
   return airport ? nearestPorts(places, airport) : []
+}
+
+/** Slips between two names; of lengths that are too far apart they are not counted. */
+function slipsTo(part: string, name: string): number {
+  return Math.abs(part.length - name.length) > mostSlips ? Number.POSITIVE_INFINITY : countSlips(part, name)
 }
 
 function nearestPorts<Place extends KnownPlace>(places: readonly Place[], near: Place): Place[] {

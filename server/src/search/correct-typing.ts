@@ -1,6 +1,6 @@
+import { countSlips, countSlipsToBeginning, mostSlips } from '@fairquay/contract/search/edit-distance.ts'
 import { transliterate } from '@fairquay/contract/slugs.ts'
 import type { Queryable } from '../database.ts'
-import { countSlips, countSlipsToBeginning, mostSlips } from './edit-distance.ts'
 import { type Candidate, findKnownWords, findUnknownWords } from './queries.ts'
 
 /** The words with those that the market does not know replaced by the nearest it does; nothing when there is nothing to correct. */
