@@ -33,6 +33,8 @@ type Parts = {
   files: Files
   log: { info(fields: object, text: string): void }
   trade?: Pick<App, 'jobs' | 'config'>
+  /** Loaded by an operator who is there already: their categories give way to the demo's. */
+  isBesideOperators?: boolean
 }
 
 /** The password of every demo account (docs/product.md#demo). */
@@ -61,7 +63,7 @@ const numbered = [
  * Fills an empty database with the demo marketplace, through the functions that people's own goods go through, in one transaction. A database in which
  * there is anybody already is left alone. Same ids, slugs and texts on every machine; only the dates follow the clock.
  */
-export async function loadDemo({ db, files, log, trade }: Parts): Promise<void> {
+export async function loadDemo({ db, files, log, trade, isBesideOperators = false }: Parts): Promise<void> {
   const started = Date.now()
   const passwordHash = await hashPassword(demoPassword)
   const { drawn, kept } = await takeDrawings(async () => {
@@ -75,9 +77,16 @@ export async function loadDemo({ db, files, log, trade }: Parts): Promise<void> 
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`lock table companies, users in share row exclusive mode`.execute(tx)
     const { rows } = await sql<{ is_empty: boolean }>`
-      select not exists (select 1 from companies) and not exists (select 1 from users) as is_empty`.execute(tx)
+      select not exists (select 1 from companies) and not exists (select 1 from users where not ${isBesideOperators} or role <> 'admin') as is_empty`.execute(
+      tx,
+    )
     if (!rows[0]?.is_empty) return false
-    for (const table of numbered) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx)
+    if (isBesideOperators) await sql`delete from industries`.execute(tx)
+    for (const table of numbered)
+      await sql`
+        select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`.execute(
+        tx,
+      )
     await fill(tx, await storePictures(tx, files, drawn), passwordHash, new Date(started))
     if (trade) await live(tx, trade, new Date(started))
     return true

@@ -10,13 +10,14 @@ import { loadDemo } from './load.ts'
 // The server is gone: what is half done is rolled back.
 process.once('disconnect', () => process.exit(1))
 
-const [{ url, files, logLevel, life }] = (await once(process, 'message')) as [DemoOrder]
+const [{ url, files, logLevel, life, isBesideOperators = false }] = (await once(process, 'message')) as [DemoOrder]
 try {
   const log = makeLog(logLevel)
   await loadDemo({
     db: openDatabase(url),
     files: openLocalFiles(files),
     log,
+    isBesideOperators,
     ...(life && { trade: await openTrade(url, life, log) }),
   })
   process.exit(0)

@@ -35,6 +35,7 @@ export const addresses = {
     '/secured/forgotten',
     '/secured/new-password',
     '/secured/join',
+    '/secured/begin',
   ],
   buyer: [
     '/dashboard',
@@ -112,6 +113,8 @@ export const addresses = {
     '/operator/tariffs/file',
     '/operator/tariffs/changes',
     '/operator/settings',
+    '/operator/setup',
+    '/operator/appointments',
     '/users/logout',
   ],
 } as const

@@ -5,7 +5,10 @@ import { type CardFacts, cardFactChoices, type Settings } from './settings.ts'
 /** What an operator can set in the app (docs/product.md#settings), in the order of the form. */
 export const settingNames = [
   'name',
+  'legalName',
   'companyNumber',
+  'postalAddress',
+  'country',
   'supportAddress',
   'currency',
   'cardFacts',
@@ -27,7 +30,10 @@ export type StoredSettings = Partial<Record<SettingName, string>>
 
 export const settingMessages = defineMessages({
   name: 'Please give a name of 1 to 40 characters.',
-  companyNumber: 'Please give 1 to 120 characters.',
+  companyNumber: 'Please give at most 120 characters, in one line.',
+  legalName: 'Please give at most 120 characters, in one line.',
+  postalAddress: 'Please give at most 300 characters, in one line.',
+  country: 'Please choose a country.',
   supportAddress: 'This is not an e-mail address.',
   currency: 'Please choose one of the currencies.',
   cardFacts: 'Please choose one of the two.',
@@ -36,7 +42,16 @@ export const settingMessages = defineMessages({
   dashboard: 'A link begins with http:// or https://. Leave it empty for the dashboard of the marketplace.',
 })
 
-const plain = ['name', 'companyNumber', 'supportAddress', 'currency', 'cardFacts'] as const
+const plain = [
+  'name',
+  'legalName',
+  'companyNumber',
+  'postalAddress',
+  'country',
+  'supportAddress',
+  'currency',
+  'cardFacts',
+] as const
 type Plain = (typeof plain)[number]
 
 function isPlain(name: SettingName): name is Plain {
@@ -49,8 +64,10 @@ export function refuseSetting(name: SettingName, value: string): string | undefi
   const isOneLine = !/\p{C}/u.test(value)
   const text = value.trim()
   if (name === 'name') return isOneLine && text.length >= 1 && text.length <= 40 ? undefined : settingMessages.name
-  if (name === 'companyNumber')
-    return isOneLine && text.length >= 1 && text.length <= 120 ? undefined : settingMessages.companyNumber
+  if (name === 'companyNumber' || name === 'legalName')
+    return isOneLine && text.length <= 120 ? undefined : settingMessages[name]
+  if (name === 'postalAddress') return isOneLine && text.length <= 300 ? undefined : settingMessages.postalAddress
+  if (name === 'country') return text === '' || /^[A-Z]{2}$/.test(text) ? undefined : settingMessages.country
   if (name === 'supportAddress')
     return text.length <= 254 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\]+$/.test(text)
       ? undefined

@@ -26,7 +26,13 @@ export type CardFacts = (typeof cardFactChoices)[number]
 /** What the server writes into the page it sends, as JSON in `<script type="application/json" id="settings">`. Nothing in it is secret. */
 export type Settings = {
   name: string
-  /** The whole text shown in the footer, for example 'Canadian company registration number 1234567-8'. */
+  /** Who runs the marketplace, as registered; '' while that was not said. */
+  legalName: string
+  /** Where they are reached by post, in one line; '' while that was not said. */
+  postalAddress: string
+  /** Where they are, ISO 3166-1 alpha-2; '' while that was not said. */
+  country: string
+  /** The whole text shown in the footer, for example 'Canadian company registration number 1234567-8'; '' while it was not given. */
   companyNumber: string
   supportAddress: string
   currency: Currency
@@ -36,12 +42,19 @@ export type Settings = {
   cardFacts: CardFacts
   /** True while the demo marketplace with its demo accounts is loaded. */
   demo: boolean
+  /** Nobody runs the marketplace yet: it says so. */
+  isOpening: boolean
+  /** The marketplace's own picture in the header, in the place of the crane; null: none was given. */
+  logo: string | null
 }
 
 /** What stands in where the server sent nothing, so that a page opened without a server still shows a whole frame. */
 export const defaultSettings: Settings = {
   name: 'Fairquay',
-  companyNumber: 'Company registration number: not given',
+  legalName: '',
+  postalAddress: '',
+  country: '',
+  companyNumber: '',
   supportAddress: 'support@fairquay.invalid',
   currency: 'USD',
   links: {
@@ -60,6 +73,8 @@ export const defaultSettings: Settings = {
   hosts: { editorial: '', api: '', products: '', mail: '' },
   cardFacts: 'data',
   demo: false,
+  isOpening: false,
+  logo: null,
 }
 
 /** Where people write to with questions; undefined while the operator has not said: addresses under `.invalid` (RFC 2606) reach nobody. */
@@ -69,5 +84,5 @@ export function findSupportAddress({ supportAddress }: Pick<Settings, 'supportAd
 
 /** Whether the operator has said who they are: until then the marketplace's own legal texts are no more than a beginning. */
 export function isOperatorNamed(settings: Pick<Settings, 'supportAddress' | 'companyNumber'>): boolean {
-  return findSupportAddress(settings) !== undefined && settings.companyNumber !== defaultSettings.companyNumber
+  return findSupportAddress(settings) !== undefined && settings.companyNumber !== ''
 }

@@ -58,6 +58,8 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
+import { writeFirstLink } from './setup/first-link.ts'
+import { setupRoutes } from './setup/routes.ts'
 import { shareRoutes } from './share/routes.ts'
 import { shipmentPlanRoutes } from './shipment-plans/routes.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
@@ -87,6 +89,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   customsRoutes,
   newsletterRoutes,
   adminRoutes,
+  setupRoutes,
   currencyRoutes,
   auditRoutes,
   statisticsRoutes,
@@ -200,4 +203,9 @@ export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
   app.http.addHook('onClose', () => visits.flush())
   for (const addTo of capabilities) addTo(app, visits)
   return app
+}
+
+/** Where the first operator comes in, while nobody runs the marketplace. */
+export function makeFirstLink({ db, config }: Pick<App, 'db' | 'config'>): Promise<string | undefined> {
+  return writeFirstLink(db, config)
 }

@@ -53,6 +53,8 @@ export type Config = {
   }
   /** What the page is told: name, links, hosts. Nothing in it is secret. */
   settings: Settings
+  /** The same settings with the demo loaded or not, whatever `demo` says: it can come and go while the server runs. */
+  settingsWith(demo: boolean): Settings
 }
 
 /** A setting that cannot be used; the message is the one sentence the operator reads. */
@@ -121,6 +123,7 @@ export function readConfig(environment: Environment = process.env): Config {
       registrations: readWhole('KEEP_REGISTRATIONS_DAYS', text('KEEP_REGISTRATIONS_DAYS'), 7, longestKept),
     },
     settings: readSettings(text, demo),
+    settingsWith: (isLoaded) => readSettings(text, isLoaded),
   }
 }
 
@@ -161,6 +164,9 @@ function readSettings(text: (name: string) => string | undefined, demo: boolean)
   const { links } = defaultSettings
   return {
     name: text('BRAND_NAME') ?? defaultSettings.name,
+    legalName: defaultSettings.legalName,
+    postalAddress: defaultSettings.postalAddress,
+    country: defaultSettings.country,
     companyNumber: text('COMPANY_NUMBER') ?? (demo ? demoCompanyNumber : defaultSettings.companyNumber),
     supportAddress: text('SUPPORT_ADDRESS') ?? defaultSettings.supportAddress,
     currency: readOneOf('CURRENCY', text('CURRENCY') ?? defaultSettings.currency, currencies) as Currency,
@@ -189,6 +195,8 @@ function readSettings(text: (name: string) => string | undefined, demo: boolean)
       cardFactChoices,
     ) as CardFacts,
     demo,
+    isOpening: defaultSettings.isOpening,
+    logo: defaultSettings.logo,
   }
 }
 

@@ -37,6 +37,16 @@ export interface ApiTokens {
   user_id: number;
 }
 
+export interface Appointments {
+  email: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  kind: string;
+  sent_at: Generated<Timestamp>;
+  token_hash: Buffer;
+}
+
 export interface ApprovalDecisions {
   approved: boolean;
   checked: Generated<string[]>;
@@ -625,6 +635,14 @@ export interface MailServerFailure {
 export interface MarketChanges {
   changes: number;
   id: Generated<number>;
+}
+
+export interface Marketplace {
+  demo: string | null;
+  is_only: Generated<boolean>;
+  logo_image_id: number | null;
+  mail_tested_at: Timestamp | null;
+  set_up_at: Timestamp | null;
 }
 
 export interface MoneyOwed {
@@ -1738,6 +1756,7 @@ export interface Webhooks {
 
 export interface DB {
   api_tokens: ApiTokens;
+  appointments: Appointments;
   approval_decisions: ApprovalDecisions;
   attempts: Attempts;
   attributes: Attributes;
@@ -1791,6 +1810,7 @@ export interface DB {
   mail_server_failure: MailServerFailure;
   mails: Mails;
   market_changes: MarketChanges;
+  marketplace: Marketplace;
   money_owed: MoneyOwed;
   newsletter_subscribers: NewsletterSubscribers;
   notification_choices: NotificationChoices;

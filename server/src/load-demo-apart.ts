@@ -4,7 +4,14 @@ import { type Config, demoProgram } from './config.ts'
 import type { Database } from './database.ts'
 
 /** What the program that loads (demo/main.ts) is told: the database, the folder of the stored files, how much to log, and what to trade with. */
-export type DemoOrder = { url: string; files: string; logLevel: string; life: DemoLife | undefined }
+export type DemoOrder = {
+  url: string
+  files: string
+  logLevel: string
+  life: DemoLife | undefined
+  /** Loaded by an operator who is there already, in the place of the categories they have; else only where there is nobody at all. */
+  isBesideOperators?: boolean
+}
 
 /** What the trade of the last ninety days is written with; without it only goods and accounts are loaded. */
 export type DemoLife = Pick<Config, 'publicUrl' | 'settings'>
@@ -22,7 +29,7 @@ export function loadDemoApart(db: Database, order: DemoOrder): DemoLoad {
   let child: ChildProcess | undefined
   let isStopped = false
   async function load(): Promise<void> {
-    if (isStopped || !(await isEmpty(db)) || isStopped) return
+    if (isStopped || !(await isEmpty(db, order)) || isStopped) return
     child = fork(demoProgram, {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -57,8 +64,10 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Asked again by the load itself, under its lock; here it only saves the process. */
-async function isEmpty(db: Database): Promise<boolean> {
+async function isEmpty(db: Database, { isBesideOperators = false }: DemoOrder): Promise<boolean> {
   const { rows } = await sql<{ is_empty: boolean }>`
-    select not exists (select 1 from companies) and not exists (select 1 from users) as is_empty`.execute(db)
+    select not exists (select 1 from companies) and not exists (select 1 from users where not ${isBesideOperators} or role <> 'admin') as is_empty`.execute(
+    db,
+  )
   return rows[0]?.is_empty === true
 }

@@ -86,10 +86,14 @@ async function start(config: Config): Promise<void> {
   await refuseOldDatabase(url)
   await migrate(url)
   const { serve } = await application
-  const address = await serve({ url, config, log, keepOpen })
+  const { address, firstLink } = await serve({ url, config, log, keepOpen })
   if (isClosing) return
   isReady = true
   console.log(describeReady(config, address))
+  if (firstLink !== undefined)
+    console.log(
+      `Nobody runs this marketplace yet. This link makes the first operator, once and within a day: ${firstLink}`,
+    )
   // From now on an end that nobody asked for is worth another start.
   process.send?.('ready')
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { buildApp, catchUp, jobHandlers, jobKinds, makeCaller } from './app.ts'
+import { buildApp, catchUp, jobHandlers, jobKinds, makeCaller, makeFirstLink } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openLocalFiles } from './files.ts'
@@ -9,7 +9,7 @@ import type { App } from './http.ts'
 import { openJobs } from './jobs.ts'
 import { loadDemoApart } from './load-demo-apart.ts'
 import { makeMailSender } from './send-mails.ts'
-import { takeStoredSettings } from './stored-settings.ts'
+import { isDemoRemoved, takeStoredSettings } from './stored-settings.ts'
 import { webPages } from './web-pages.ts'
 
 export type Serving = {
@@ -21,18 +21,26 @@ export type Serving = {
   keepOpen<T>(opening: Promise<T>, close: (thing: T) => Promise<unknown>): Promise<T>
 }
 
-/** Everything that works on the database: the demo where it is wanted, the application with its pages, jobs and mails. Returns where it listens. */
-export async function serve({ url, config, log, keepOpen }: Serving): Promise<AddressInfo | string | null> {
+export type Served = {
+  address: AddressInfo | string | null
+  /** Where the first operator comes in, while there is none. */
+  firstLink: string | undefined
+}
+
+/** Everything that works on the database: the demo where it is wanted, the application with its pages, jobs and mails. */
+export async function serve({ url, config, log, keepOpen }: Serving): Promise<Served> {
   const db = await keepOpen(Promise.resolve(openDatabase(url)), (db) => db.destroy())
   await takeStoredSettings(db, config)
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
   const filesFolder = join(config.dataDir, 'files')
   const parts = { db, jobs, files: openLocalFiles(filesFolder), config, log }
-  if (config.demo) {
+  if (config.demo && !(await isDemoRemoved(db))) {
     const { publicUrl, settings, logLevel } = config
     const order = { url, files: filesFolder, logLevel, life: config.demoLife ? { publicUrl, settings } : undefined }
     const load = await keepOpen(Promise.resolve(loadDemoApart(db, order)), async (load) => load.stop())
     await load.done
+    // Somebody runs the marketplace now: the demo's operator.
+    await takeStoredSettings(db, config)
   }
   const app = await keepOpen(buildApp(parts), closeServer)
   await webPages(app)
@@ -46,7 +54,7 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Ad
   sender.start()
   const caller = await keepOpen(Promise.resolve(makeCaller(parts)), (caller) => caller.stop())
   caller.start()
-  return app.http.server.address()
+  return { address: app.http.server.address(), firstLink: await makeFirstLink(parts) }
 }
 
 /** Answers under way are finished; who reads one too slowly is cut off, or one reader could keep the server from stopping. */

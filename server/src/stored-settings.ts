@@ -1,7 +1,9 @@
 import { applySettings, type SettingName, type StoredSettings, settingNames } from '@fairquay/contract/setting-rules.ts'
 import type { Settings } from '@fairquay/contract/settings.ts'
+import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Queryable } from './database.ts'
+import { addressesOf } from './pictures.ts'
 
 /** The settings of the environment, as they were before an operator's were laid over them. */
 const fallbacks = new WeakMap<Config, Settings>()
@@ -20,12 +22,32 @@ export async function findStoredSettings(db: Queryable): Promise<StoredSettings>
   return Object.fromEntries(rows.filter(({ name }) => isKnown(name)).map(({ name, value }) => [name, value]))
 }
 
+type Marketplace = { logo: string | null; demo: 'loaded' | 'removed' | null; isOpening: boolean }
+
+/** What of the settings is known by the database: the logo, whether the demo came or went by the app, and whether anybody runs the marketplace. */
+async function findMarketplace(db: Queryable): Promise<Marketplace> {
+  const { rows } = await sql<{ name: string | null; format: string | null } & Omit<Marketplace, 'logo'>>`
+    select i.name, i.format, m.demo, not exists (select 1 from users where role = 'admin' and status = 1) as "isOpening" from marketplace m left join images i on i.id = m.logo_image_id`.execute(
+    db,
+  )
+  const { name, format, demo = null, isOpening = false } = rows[0] ?? {}
+  return { logo: name && format ? addressesOf(name, format).preview : null, demo, isOpening }
+}
+
+/** With the demo the marketplace has an invented number, and cards their fixed words. */
+function ofDemo(config: Config, demo: 'loaded' | 'removed' | null): Partial<Settings> {
+  if (demo === null || (demo === 'loaded') === config.demo) return {}
+  const { companyNumber, cardFacts } = config.settingsWith(demo === 'loaded')
+  return { demo: demo === 'loaded', companyNumber, cardFacts }
+}
+
 /**
  * Lays what an operator set over the settings of the environment. `config.settings` stays the same object, so that whoever holds it reads the new values:
  * mails, documents and the page alike.
  */
 export async function takeStoredSettings(db: Queryable, config: Config): Promise<void> {
-  const fallback = fallbackSettings(config)
+  const { logo, demo, isOpening } = await findMarketplace(db)
+  const fallback = { ...fallbackSettings(config), ...ofDemo(config, demo), logo, isOpening }
   Object.assign(config.settings, applySettings(fallback, await findStoredSettings(db)))
 }
 
@@ -47,4 +69,10 @@ export function makeSettingsWatch(db: Queryable, config: Config): () => void {
         lastLook = Date.now()
       })
   }
+}
+
+/** An operator took the demo away: it does not come back by itself. */
+export async function isDemoRemoved(db: Queryable): Promise<boolean> {
+  const { rows } = await sql`select 1 from marketplace where demo = 'removed'`.execute(db)
+  return rows.length > 0
 }

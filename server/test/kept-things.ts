@@ -119,6 +119,17 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select email as mark from invitations`,
   },
   {
+    what: 'messages that asked somebody in and ran out',
+    old: 40,
+    young: 29,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`insert into appointments (kind, email, token_hash, expires_at) values ('broker', ${mark}, ${hash()}, ${at})`,
+      ),
+    find: `select email as mark from appointments`,
+  },
+  {
     what: 'API tokens that were revoked',
     old: 100,
     young: 40,

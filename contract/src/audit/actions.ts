@@ -40,6 +40,7 @@ export const auditThings = [
   'family',
   'country',
   'setting',
+  'demo',
   'rate',
   'tariff',
   'mail',

@@ -40,6 +40,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['currency', 'Exchange rates prices are shown by'],
   ['newsletter', 'The newsletter'],
   ['admin', "The operators' desk"],
+  ['setup', 'The first hour of a marketplace, and people its operators ask in'],
   ['audit', 'Who did what, for operators'],
   ['health', 'Whether the server lives and is ready'],
 ]

@@ -12,6 +12,7 @@ import { unusedDocuments } from '../products/sweep-documents.ts'
 import { oldPlans, oldPrices } from '../products/sweep-plans.ts'
 import { oldAskedFacts } from '../readiness/sweep-asked.ts'
 import { oldSessions } from '../session.ts'
+import { oldAppointments } from '../setup/sweep-appointments.ts'
 import { oldShipmentPlans } from '../shipment-plans/sweep-plans.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
 import type { Sweep } from '../sweep.ts'
@@ -31,6 +32,7 @@ export const retentions: readonly Sweep[] = [
   unconfirmedRegistrations,
   oldDevices,
   oldInvitations,
+  oldAppointments,
   oldTokens,
   readNotifications,
   unreadNotifications,

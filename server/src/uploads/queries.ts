@@ -21,6 +21,7 @@ export const isUnused = sql<boolean>`(
   and not exists (select 1 from companies c where c.logo_image_id = i.id)
   and not exists (select 1 from companies c where c.banner_image_id = i.id)
   and not exists (select 1 from brands b where b.logo_image_id = i.id)
+  and not exists (select 1 from marketplace m where m.logo_image_id = i.id)
   and not exists (select 1 from review_pictures w where w.image_id = i.id)
   and not exists (
     select 1 from import_changes c

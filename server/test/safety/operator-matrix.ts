@@ -7,6 +7,7 @@ import { postMail } from '../../src/mail.ts'
 import { makeCompany, makePerson } from '../make.ts'
 import { rateCardRows } from './rate-card-rows.ts'
 import type { Row } from './row.ts'
+import { setupRows } from './setup-rows.ts'
 import { tariffRows } from './tariff-rows.ts'
 import { type EndpointAsk, missingId, type World } from './world.ts'
 
@@ -166,6 +167,7 @@ export const operatorMatrix: readonly Row[] = [
   },
   ...tariffRows,
   ...rateCardRows,
+  ...setupRows,
   reads('GET /api/v1/operator/people'),
   reads('GET /api/v1/operator/companies'),
   reads('GET /api/v1/operator/categories'),

@@ -5,13 +5,14 @@ import { formatDay, formatMoment } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { UserRoundSearch } from 'lucide-react'
+import { UserRoundPlus, UserRoundSearch } from 'lucide-react'
 import { call } from '../call.ts'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { useUser } from '../session.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type PeopleAddress } from './desk-address.ts'
@@ -59,7 +60,15 @@ export function PeoplePage() {
       resetScroll: false,
     })
   return (
-    <DeskPage title={adminTexts.people} lead={adminTexts.peopleLead}>
+    <DeskPage
+      title={adminTexts.people}
+      lead={adminTexts.peopleLead}
+      action={
+        <LinkButton to="/operator/appointments" icon={<UserRoundPlus size={17} aria-hidden="true" />}>
+          {adminTexts.askSomebodyIn}
+        </LinkButton>
+      }
+    >
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
           label={adminTexts.searchPeople}

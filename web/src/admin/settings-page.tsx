@@ -2,6 +2,7 @@ import { changeSettings, type DeskSetting, listSettings } from '@fairquay/contra
 import { refuseSetting, type SettingName } from '@fairquay/contract/setting-rules.ts'
 import { type CardFacts, cardFactChoices } from '@fairquay/contract/settings.ts'
 import { useQuery } from '@tanstack/react-query'
+import { countryOptions } from '../accounts/country-options.ts'
 import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -17,7 +18,16 @@ import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 const sections: { title: string; names: readonly SettingName[] }[] = [
   {
     title: adminTexts.settingSections.marketplace,
-    names: ['name', 'companyNumber', 'supportAddress', 'currency', 'cardFacts'],
+    names: [
+      'name',
+      'legalName',
+      'companyNumber',
+      'postalAddress',
+      'country',
+      'supportAddress',
+      'currency',
+      'cardFacts',
+    ],
   },
   {
     title: adminTexts.settingSections.links,
@@ -38,6 +48,16 @@ const sections: { title: string; names: readonly SettingName[] }[] = [
 ]
 
 const cardFactOptions = cardFactChoices.map((value) => ({ value, label: adminTexts.cardFacts[value] }))
+
+/** What may stay empty: nothing is shown then. */
+const optional: ReadonlySet<SettingName> = new Set([
+  'legalName',
+  'companyNumber',
+  'postalAddress',
+  'sellerDashboard',
+  'sourceCode',
+])
+const countryChoices = [{ value: '', label: adminTexts.nothing }, ...countryOptions]
 
 const help: Partial<Record<SettingName, string>> = adminTexts.settingHelp
 
@@ -127,12 +147,14 @@ function SettingField({ form, setting: { name, fallback, is_set }, onReset }: Se
     <div>
       {name === 'currency' ? (
         <Select {...shared} options={currencyOptions} className="max-w-sm" />
+      ) : name === 'country' ? (
+        <Select {...shared} options={countryChoices} className="max-w-sm" />
       ) : name === 'cardFacts' ? (
         <Select {...shared} options={cardFactOptions} className="max-w-sm" />
       ) : (
         <TextField
           {...shared}
-          isOptional={name === 'sellerDashboard' || name === 'sourceCode'}
+          isOptional={optional.has(name)}
           type={name === 'supportAddress' ? 'email' : 'text'}
           inputMode={name === 'supportAddress' ? 'email' : 'text'}
           maxLength={500}

@@ -53,6 +53,7 @@ export const adminTexts = defineMessages({
     family: 'Family',
     country: 'Country',
     setting: 'Setting',
+    demo: 'Demo',
     rate: 'Currency rate',
     tariff: 'Tariff',
     mail: 'Mail',
@@ -240,6 +241,7 @@ export const adminTexts = defineMessages({
   addressNotConfirmed: 'Address not confirmed',
   people: 'People',
   peopleLead: 'Everybody with an account, the newest first.',
+  askSomebodyIn: 'Ask somebody in',
   searchPeople: 'Search people',
   searchPeopleHint: 'Name, e-mail or company',
   role: 'Role',
@@ -301,7 +303,10 @@ export const adminTexts = defineMessages({
   },
   settingNames: {
     name: 'Name',
+    legalName: 'Company that runs it',
     companyNumber: 'Company registration number',
+    postalAddress: 'Postal address',
+    country: 'Country',
     supportAddress: 'Support address',
     currency: 'Currency',
     cardFacts: 'Card facts',
@@ -320,7 +325,10 @@ export const adminTexts = defineMessages({
   cardFacts: { specified: 'Fixed words and five stars', data: 'The product’s data, no stars' },
   settingHelp: {
     name: 'Stands in the header, in titles and in mails.',
-    companyNumber: 'The whole text in the footer.',
+    legalName: 'As registered. Stands on the contact page and the legal pages.',
+    companyNumber: 'The whole text in the footer, with the register it is from. Left empty, none stands there.',
+    postalAddress: 'In one line, with the country.',
+    country: 'Where the company is at home.',
     supportAddress: 'Where people write to, and where registrations are announced.',
     currency: 'For new products and where a product says nothing else. Prices that are there stay as they are.',
     cardFacts:

@@ -12,6 +12,7 @@ import {
   Landmark,
   LayoutDashboard,
   Library,
+  ListChecks,
   type LucideIcon,
   Mail,
   MessageSquareWarning,
@@ -56,6 +57,7 @@ const operatorEntries: DeskEntry[] = [
   { to: '/operator/rates', name: laterTexts.currencyRates, icon: Coins },
   { to: '/operator/tariffs', name: laterTexts.tariffs, icon: Landmark },
   { to: '/operator/settings', name: laterTexts.settings, icon: Settings },
+  { to: '/operator/setup', name: laterTexts.setup, icon: ListChecks },
 ]
 
 /** What somebody signed in may do, by their role (docs/product.md#menus). */

@@ -223,6 +223,16 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/appointments',
+    ...lazyPage(() => import('../setup/appointments-page.tsx'), 'AppointmentsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/setup',
+    ...lazyPage(() => import('../setup/setup-page.tsx'), 'SetupPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/operator/settings',
     ...lazyPage(() => import('../admin/settings-page.tsx'), 'SettingsPage'),
   }),

@@ -96,7 +96,7 @@ export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boole
           <p>
             © {new Date().getFullYear()} {settings.name}
           </p>
-          <p>{settings.companyNumber}</p>
+          {settings.companyNumber ? <p>{settings.companyNumber}</p> : null}
           <div className="flex flex-wrap gap-5">
             <OutsideLink href={links.privacy} className={linkLook}>
               {laterTexts.privacyPolicy}

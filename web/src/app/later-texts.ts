@@ -33,6 +33,7 @@ export const laterTexts = defineMessages({
   currencyRates: 'Currency rates',
   tariffs: 'Tariffs',
   settings: 'Settings',
+  setup: 'Set-up',
   importAndExport: 'Import and export',
   profile: 'Profile',
   companyProfile: 'Company Profile',

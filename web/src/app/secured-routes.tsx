@@ -17,7 +17,7 @@ const mailAddress = nothingElse(readMailAddress)
 
 /** The token of a mail's link is kept in memory and leaves the address and the history before the page is drawn. */
 function takeLinkToken(
-  to: '/secured/confirm' | '/secured/new-password' | '/secured/join',
+  to: '/secured/confirm' | '/secured/new-password' | '/secured/join' | '/secured/begin',
   token: string | undefined,
 ): void {
   if (!token) return
@@ -70,6 +70,13 @@ const securedPages = [
     validateSearch: mailAddress,
     beforeLoad: ({ search }) => takeLinkToken('/secured/join', search.token),
     ...lazyPage(() => import('../members/join-page.tsx'), 'JoinPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/begin',
+    validateSearch: mailAddress,
+    beforeLoad: ({ search }) => takeLinkToken('/secured/begin', search.token),
+    ...lazyPage(() => import('../setup/begin-page.tsx'), 'BeginPage'),
   }),
 ]
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { RequestList, RequestListSkeleton } from '../requests/inbox/request-list.tsx'
 import { requestListQuery } from '../requests/thread/request-queries.ts'
 import { useUser } from '../session.tsx'
+import { SetupNotice } from '../setup/setup-notice.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { BuyerBoard } from './buyer-board.tsx'
@@ -50,6 +51,7 @@ export function DashboardPage() {
         {user.profile.first_name}
         {user.company ? `, ${user.company.name}` : ''}
       </p>
+      {user.is_admin === 3 ? <SetupNotice /> : null}
       {user.is_waiting ? (
         <ReadinessList>
           <SellerBoard isWaiting>{null}</SellerBoard>

@@ -1,5 +1,6 @@
 import { homeMessages } from '@fairquay/contract/home/messages.ts'
 import { Sprout } from 'lucide-react'
+import { settings } from '../settings.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { WaitingRow } from './goods-row.tsx'
@@ -14,15 +15,17 @@ export function NoGoodsYet() {
       </div>
       <EmptyState
         icon={<Sprout size={26} aria-hidden="true" />}
-        title={homeTexts.noGoodsYet}
+        title={settings.isOpening ? homeTexts.notOpenYet : homeTexts.noGoodsYet}
         action={
-          <LinkButton to="/secured/register" search={{ type: 'seller' }} tone="secondary">
-            {homeTexts.sellHere}
-          </LinkButton>
+          settings.isOpening ? null : (
+            <LinkButton to="/secured/register" search={{ type: 'seller' }} tone="secondary">
+              {homeTexts.sellHere}
+            </LinkButton>
+          )
         }
         className="self-center"
       >
-        {homeTexts.noGoodsYetHelp}
+        {settings.isOpening ? homeTexts.notOpenYetHelp : homeTexts.noGoodsYetHelp}
       </EmptyState>
     </section>
   )

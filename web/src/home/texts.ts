@@ -12,6 +12,9 @@ export const homeTexts = defineMessages({
   // no-goods-yet
   noGoodsYet: 'The first goods are on their way',
   noGoodsYetHelp: 'As soon as a seller publishes goods with a picture, they stand here.',
+  notOpenYet: 'This marketplace is being set up',
+  notOpenYetHelp:
+    'Whoever runs it finds a link to begin with in the log of the server, or makes one there with npm run admin.',
   sellHere: 'Sign up as Seller',
   // new-sellers-row
   productsOf: (name: string) => `Products of ${name}`,

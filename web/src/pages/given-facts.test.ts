@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
 import { describe, expect, test } from 'vitest'
 import { writeHouseTexts } from './house-texts.ts'
-import { writeLegalTexts } from './legal-texts.ts'
+import { writeLegalTexts, writeUnwritten } from './legal-texts.ts'
 
 const given: Settings = {
   ...defaultSettings,
@@ -16,11 +16,14 @@ describe('where the operator has not said who they are', () => {
   test('no page names an address or a number', () => {
     expect(JSON.stringify(texts)).not.toMatch(/@|\.invalid|\d{6}/)
     expect(JSON.stringify(texts.contacts)).toContain('has not given an address')
-    expect(JSON.stringify(texts.contacts)).toContain(defaultSettings.companyNumber)
+    expect(JSON.stringify([texts.contacts, texts['about-us']])).not.toContain('The company')
   })
 
-  test.each(['privacy', 'terms'])('the page %s is no more than a beginning, and says so', (page) => {
-    expect(texts[page]?.kind).toContain('has not yet said who they are')
+  test.each(['privacy', 'terms'])('the page %s is no more than a beginning, and says so to the operator', (page) => {
+    expect(texts[page]?.kind).toContain('Not filled in yet')
+    const shown = writeUnwritten(defaultSettings)[page]
+    expect(shown?.lead).toContain('has not filled in this page yet')
+    expect(shown?.sections).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { describeOperator } from '@fairquay/contract/describe-operator.ts'
 import { defineMessages } from '@fairquay/contract/locale.ts'
 import { findSupportAddress, type Settings } from '@fairquay/contract/settings.ts'
 import type { InformationText } from './information-text.ts'
@@ -13,7 +14,8 @@ export const writeHouseTexts = defineMessages(
   }),
 )
 
-function writeAboutUs({ name, companyNumber }: Settings): InformationText {
+function writeAboutUs(settings: Settings): InformationText {
+  const { name } = settings
   return {
     title: 'About Us',
     lead: `${name} is an open trading hall for companies: goods from many countries, sellers who show who they are, and terms that both sides can read.`,
@@ -41,7 +43,7 @@ function writeAboutUs({ name, companyNumber }: Settings): InformationText {
           'The software behind this marketplace is free and open. Anybody may look at how it works, make it better, and run a marketplace of their own with it, on their own machine and with their own rules.',
         ],
       },
-      { heading: 'The company', passages: [`${name}. ${companyNumber}.`] },
+      ...writeCompany(settings),
     ],
     next: { '#/pages/how-it-works': 'How It Works', '#/pages/contacts': 'Contacts' },
   }
@@ -174,8 +176,13 @@ function writeFeatures(): InformationText {
   }
 }
 
+/** Who runs it; left out while nothing is known that could stand there. */
+function writeCompany(settings: Settings): InformationText['sections'] {
+  const operator = describeOperator(settings)
+  return operator ? [{ heading: 'The company', passages: [operator] }] : []
+}
+
 function writeContacts(settings: Settings): InformationText {
-  const { name, companyNumber } = settings
   const address = findSupportAddress(settings)
   return {
     title: 'Contacts',
@@ -203,7 +210,7 @@ function writeContacts(settings: Settings): InformationText {
         heading: 'A seller who is not what they say',
         passages: ['Tell the operator the name of the company and what you found: a showroom can be closed at once.'],
       },
-      { heading: 'The company', passages: [`${name}. ${companyNumber}.`] },
+      ...writeCompany(settings),
     ],
   }
 }

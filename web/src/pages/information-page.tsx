@@ -1,12 +1,14 @@
+import { isOperatorNamed } from '@fairquay/contract/settings.ts'
 import { useParams } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { useUser } from '../session.tsx'
 import { settings } from '../settings.ts'
 import { NotFound } from '../ui/not-found.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { writeHouseTexts } from './house-texts.ts'
 import type { InformationText } from './information-text.ts'
-import { writeLegalTexts } from './legal-texts.ts'
+import { writeLegalTexts, writeUnwritten } from './legal-texts.ts'
 import { pagesTexts } from './texts.ts'
 import { tradeTexts } from './trade-texts.ts'
 
@@ -15,6 +17,9 @@ const texts: Record<string, InformationText> = {
   ...writeLegalTexts(settings),
   ...tradeTexts,
 }
+
+/** What everybody but the operator reads as long as nobody answers for the legal pages. The demo's are examples. */
+const unwritten = isOperatorNamed(settings) || settings.demo ? {} : writeUnwritten(settings)
 
 const pictures: Record<string, string> = {
   'what-a-fair-price-is-made-of': '/pictures/terraces.svg',
@@ -25,7 +30,9 @@ const pictures: Record<string, string> = {
 /** A page to read: about the house, its rules, or the trade. */
 export function InformationPage() {
   const { page } = useParams({ from: '/market/pages/$page' })
-  const text = Object.hasOwn(texts, page) ? texts[page] : undefined
+  const isOperator = useUser()?.is_admin === 3
+  const shown = isOperator ? texts : { ...texts, ...unwritten }
+  const text = Object.hasOwn(shown, page) ? shown[page] : undefined
   useTitle(text?.title)
   if (!text) return <NotFound title={pagesTexts.missing}>{pagesTexts.missingHelp}</NotFound>
   const picture = pictures[page]

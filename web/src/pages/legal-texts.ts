@@ -1,3 +1,4 @@
+import { describeOperator } from '@fairquay/contract/describe-operator.ts'
 import { defineMessages } from '@fairquay/contract/locale.ts'
 import { findSupportAddress, isOperatorNamed, type Settings } from '@fairquay/contract/settings.ts'
 import type { InformationText } from './information-text.ts'
@@ -15,17 +16,27 @@ export const writeLegalTexts = defineMessages(
 
 const addressMissing = 'The operator has not given an address yet.'
 
-/** Said above the title until the operator has put in who they are. */
+/** What visitors read in the place of a text that nobody answers for yet: nothing that could be wrong. */
+export const writeUnwritten = defineMessages((settings: Settings): Record<string, InformationText> => {
+  const address = findSupportAddress(settings)
+  const lead = `Whoever runs ${settings.name} has not filled in this page yet.`
+  const sections = address ? [{ heading: 'Questions', passages: [`Write to ${address}.`] }] : []
+  return {
+    privacy: { title: 'Privacy Policy', lead, sections },
+    terms: { title: 'Terms', lead, sections },
+  }
+})
+
+/** Said above the title to the operator, who sees the text the page begins with before visitors do. */
 function markBeginning(settings: Settings): Pick<InformationText, 'kind'> {
   return isOperatorNamed(settings)
     ? {}
     : {
-        kind: 'A text to begin with: whoever runs this marketplace has not yet said who they are, and does not answer for it.',
+        kind: 'Not filled in yet. Only operators see this text: visitors read it once your company, its number and an address for questions are in the settings.',
       }
 }
 
 function writePrivacy(settings: Settings): InformationText {
-  const { name, companyNumber } = settings
   const address = findSupportAddress(settings)
   return {
     ...markBeginning(settings),
@@ -34,7 +45,9 @@ function writePrivacy(settings: Settings): InformationText {
     sections: [
       {
         heading: 'Who is responsible',
-        passages: [`${name}. ${companyNumber}. ${address ? `You reach us at ${address}.` : addressMissing}`],
+        passages: [
+          `${describeOperator(settings) || `${settings.name}.`} ${address ? `You reach us at ${address}.` : addressMissing}`,
+        ],
       },
       {
         heading: 'When you look around',
@@ -78,7 +91,8 @@ function writePrivacy(settings: Settings): InformationText {
 }
 
 function writeTerms(settings: Settings): InformationText {
-  const { name, companyNumber } = settings
+  const { name, legalName, companyNumber } = settings
+  const facts = [legalName, companyNumber].filter((fact) => fact !== '').join(', ')
   return {
     ...markBeginning(settings),
     title: 'Terms',
@@ -87,7 +101,7 @@ function writeTerms(settings: Settings): InformationText {
       {
         heading: 'What this is',
         passages: [
-          `${name} (${companyNumber}) runs a marketplace where companies find each other and ask for goods, transport and customs estimates. ${name} is not a party to what they agree.`,
+          `${name}${facts ? ` (${facts})` : ''} runs a marketplace where companies find each other and ask for goods, transport and customs estimates. ${name} is not a party to what they agree.`,
         ],
       },
       {

@@ -1,0 +1,151 @@
+import { defineMessages, formatList, formatPlural } from '@fairquay/contract/locale.ts'
+import type { AppointmentKind } from '@fairquay/contract/setup/appointment-rules.ts'
+
+const kindNames: Record<AppointmentKind, string> = {
+  operator: 'Operator',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  provider: 'Service provider',
+  broker: 'Broker',
+}
+const industryCount = (count: number) => formatPlural(count, { one: '# industry', other: '# industries' })
+const subCount = (count: number) => formatPlural(count, { one: '# sub-industry', other: '# sub-industries' })
+
+/** What the screens of this folder say. */
+export const setupTexts = defineMessages({
+  // begin-page
+  begin: 'Begin',
+  loading: 'Loading',
+  loadFailed: 'The link could not be opened',
+  linkMissing: 'This page needs the link from the message. Open it there once more.',
+  firstTitle: (name: string) => `Set up ${name}`,
+  firstLead: 'You are the first here. This account runs the marketplace; further operators are asked in later.',
+  asOperator: (name: string) => `Run ${name}`,
+  asCompany: (name: string) => `Join ${name}`,
+  askedBy: (name: string) => `${name} has asked you in.`,
+  askedAs: {
+    operator: 'You will be an operator of the marketplace.',
+    seller: 'Your company sells here, and needs no further approval.',
+    buyer: 'Your company buys here.',
+    provider: 'Your company offers transport here, and needs no further approval.',
+    broker: 'Your company clears goods through customs here, and needs no further approval.',
+  } satisfies Record<AppointmentKind, string>,
+  yourAddress: (email: string) => `Your account has the address ${email}.`,
+  withAccount: (email: string) => `You come in with your account ${email}.`,
+  you: 'You',
+  yourCompany: 'Your company',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  password: 'Password',
+  companyName: 'Company name',
+  country: 'Country',
+  chooseCountry: 'Choose a country',
+  terms: 'I accept the terms and the privacy policy',
+  createAccount: 'Create account',
+  signInNow: 'Everything is ready. Sign in to begin.',
+  login: 'Login',
+  // setup-page
+  setup: 'Set-up',
+  setupLead: 'What a new marketplace needs, in the order that works. Everything can be changed later.',
+  finish: 'The set-up is done',
+  finishHelp: 'It is no longer offered on the dashboard then. This page stays.',
+  finished: 'The set-up is done. Your marketplace is open.',
+  reopened: 'The set-up is offered on the dashboard again.',
+  reopen: 'Offer it again',
+  isDone: 'Done',
+  isOpen: 'To do',
+  isOptional: 'If you like',
+  // identity-step
+  identity: 'Name, and who runs it',
+  identityLead: 'Visitors read it in the footer, on the contact page and on the legal pages.',
+  save: 'Save',
+  saved: 'Saved. Pages show it when they are loaded next.',
+  notGiven: 'not given',
+  logo: 'Logo',
+  logoHelp: 'In the place of the crane in the header. PNG, JPEG, WebP or AVIF; square looks best.',
+  logoSaved: 'The logo is saved. Pages show it when they are loaded next.',
+  // mail-step
+  mail: 'Mail',
+  mailLead: 'Invitations, confirmations and notices leave by mail.',
+  noMailServer:
+    'No mail server is set up: mails stay in the outbox, where only operators read them. Set SMTP_URL and MAIL_FROM for the server and start it anew.',
+  toOutbox: 'To the outbox',
+  mailFrom: (sender: string) => `Sender of every mail: ${sender}`,
+  mailTested: (when: string) => `The mail server last took a test on ${when}.`,
+  testTo: 'Send a test to',
+  sendTest: 'Send a test',
+  // category-step
+  categories: 'Categories',
+  categoriesLead:
+    'Sellers put their goods into these. Begin with a set, take out what you do not need, change any name.',
+  categoriesThere: (count: number) => `There: ${industryCount(count)}.`,
+  toCategories: 'Change the categories',
+  startFrom: 'Begin with a set',
+  addMore: 'Add more from the set',
+  starterSet: 'Starter set',
+  chosen: (industries: number, subs: number) => `${industryCount(industries)}, ${subCount(subs)}`,
+  all: 'Choose all',
+  none: 'Choose none',
+  addChosen: 'Add what is chosen',
+  added: (industries: number, subs: number) => `Added: ${industryCount(industries)}, ${subCount(subs)}.`,
+  showSubs: (name: string) => `Sub-industries of ${name}`,
+  nameOf: (name: string) => `Name of ${name}`,
+  // legal-step
+  legal: 'Legal pages',
+  legalLead:
+    'Privacy Policy and Terms come with a text to begin with. Have it looked at, or let the links of the footer lead to texts of your own.',
+  legalOpen:
+    'Visitors read “not filled in yet” until the company, its number and an address for questions are given above.',
+  legalDone: 'Visitors read them with what you gave above.',
+  privacy: 'Privacy Policy',
+  termsPage: 'Terms',
+  toLinks: 'Links to texts of your own',
+  // people-step
+  people: 'People',
+  peopleLead: 'Ask in those who sell, carry or clear goods here, and further operators.',
+  askIn: 'Ask somebody in',
+  asWhat: 'As',
+  kindNames,
+  kindHelp: {
+    operator: 'Runs the marketplace like you.',
+    seller: 'Has a showroom and goods; needs no further approval.',
+    buyer: 'Asks and buys.',
+    provider: 'Answers freight requests and keeps rate cards.',
+    broker: 'Answers customs requests.',
+  } satisfies Record<AppointmentKind, string>,
+  sendMessage: 'Send message',
+  asked: (email: string) => `${email} is asked in.`,
+  askedList: 'Asked in',
+  nobodyAsked: 'Nobody is asked in at the moment.',
+  until: (when: string) => `The link works until ${when}`,
+  expired: 'The link has expired',
+  sendAgain: 'Send again',
+  sendAgainTo: (email: string) => `Send again to ${email}`,
+  sentAgain: (email: string) => `A new message is on its way to ${email}.`,
+  takeBack: 'Take back',
+  takeBackOf: (email: string) => `Take back the invitation of ${email}`,
+  takenBack: (email: string) => `The link of ${email} no longer works.`,
+  // demo-step
+  demo: 'Demo',
+  demoLead: 'Invented sellers, goods and ninety days of trade, to look around and to try things.',
+  loadDemo: 'Load the demo',
+  loadQuestion: 'Load the demo?',
+  loadHelp:
+    'It takes a minute or two. Your categories give way to those of the demo. You can take it away again, and begin empty.',
+  demoLoading: 'The demo is being loaded. This takes a minute or two; you can go on meanwhile.',
+  demoFailed: (reason: string) => `The demo could not be loaded: ${reason}`,
+  demoHere: 'The demo is loaded. Its accounts have a password everybody knows: take it away before strangers come.',
+  removeDemo: 'Take the demo away',
+  removeQuestion: 'Take the demo away?',
+  removeHelp:
+    'All companies, people, goods, requests, orders and categories go, and do not come back. Operators, settings, tariffs you brought and the audit log stay.',
+  removeOthers: (names: readonly string[]) =>
+    `Not of the demo, and would go as well: ${formatList(names)}. Make a backup first.`,
+  typeName: (name: string) => `Type ${name} to go on`,
+  demoRemoved: 'The demo is gone. The marketplace is empty.',
+  // setup-notice
+  notFinished: 'The set-up is not finished',
+  notFinishedHelp: 'Name, mail, categories, first sellers: it takes a few minutes.',
+  goOn: 'Go on with it',
+})
