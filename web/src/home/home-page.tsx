@@ -3,6 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { useSession } from '../session.tsx'
+import { settings } from '../settings.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { GoodsRow, WaitingRow } from './goods-row.tsx'
 import { Hero } from './hero.tsx'
@@ -12,6 +13,8 @@ import { PromoBanner } from './promo-banner.tsx'
 const fetchLowerHome = () => import('./lower-home.tsx')
 // Most marketplaces have goods.
 const NoGoodsYet = lazy(async () => ({ default: (await fetchLowerHome()).NoGoodsYet }))
+// Hardly anybody sees a marketplace that nobody runs yet.
+const OpeningBanner = lazy(async () => ({ default: (await fetchLowerHome()).OpeningBanner }))
 // Below the first screen, therefore after it.
 const LowerHome = lazy(async () => ({ default: (await fetchLowerHome()).LowerHome }))
 
@@ -23,7 +26,13 @@ export function HomePage() {
   return (
     <div className="pb-4">
       <Hero />
-      {isGuest ? <PromoBanner /> : null}
+      {settings.isOpening ? (
+        <Suspense fallback={<div className="h-21" />}>
+          <OpeningBanner />
+        </Suspense>
+      ) : isGuest ? (
+        <PromoBanner />
+      ) : null}
       <div className="page-width mt-10 flex flex-col gap-14 md:mt-14 md:gap-20">
         {newArrivals.data?.length === 0 ? (
           <Suspense fallback={<WaitingRow title={homeMessages.newArrivals} />}>

@@ -13,6 +13,7 @@ import { NewSellersRow, WaitingSellers } from './new-sellers-row.tsx'
 import { SignUpCards } from './sign-up-cards.tsx'
 
 export { NoGoodsYet } from './no-goods-yet.tsx'
+export { OpeningBanner } from './opening-banner.tsx'
 
 /** Everything of the home page that is not on the first screen; what needs an answer asks when somebody comes near. */
 export function LowerHome() {

@@ -15,7 +15,7 @@ export function NoGoodsYet() {
       </div>
       <EmptyState
         icon={<Sprout size={26} aria-hidden="true" />}
-        title={settings.isOpening ? homeTexts.notOpenYet : homeTexts.noGoodsYet}
+        title={homeTexts.noGoodsYet}
         action={
           settings.isOpening ? null : (
             <LinkButton to="/secured/register" search={{ type: 'seller' }} tone="secondary">
@@ -25,7 +25,7 @@ export function NoGoodsYet() {
         }
         className="self-center"
       >
-        {settings.isOpening ? homeTexts.notOpenYetHelp : homeTexts.noGoodsYetHelp}
+        {homeTexts.noGoodsYetHelp}
       </EmptyState>
     </section>
   )

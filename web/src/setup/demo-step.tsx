@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { type getSetup, loadDemo, removeDemo } from '@fairquay/contract/setup/setup-endpoints.ts'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useDeskAction, useDeskFinish } from '../admin/use-desk-action.ts'
 import { call } from '../call.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -17,6 +18,15 @@ type Setup = AnswerOf<typeof getSetup>
 
 /** The demo comes and goes: to look around at first, and away before strangers come. */
 export function DemoStep({ setup: { demo } }: { setup: Setup }) {
+  const queries = useQueryClient()
+  const { state } = demo
+  const [before, setBefore] = useState(state)
+  useEffect(() => {
+    if (state === before) return
+    setBefore(state)
+    // Everything that was read before is of another marketplace.
+    if (state !== 'loading') void queries.invalidateQueries()
+  }, [state, before, queries])
   return (
     <StepCard title={say.demo} lead={say.demoLead} state="optional">
       {demo.state === 'loading' ? (

@@ -15,7 +15,7 @@ export function StarterIndustryRow({ choice, onChange }: { choice: Choice; onCha
   }
   return (
     <li className="border-b border-line px-3 last:border-0">
-      <div className="flex items-center gap-x-3">
+      <div className="flex items-start gap-x-3">
         <Checkbox
           label={choice.name}
           isLabelHidden
@@ -28,13 +28,13 @@ export function StarterIndustryRow({ choice, onChange }: { choice: Choice; onCha
               subs: choice.subs.map((sub) => ({ ...sub, isChosen: target.checked })),
             })
           }
-          className="flex items-center"
+          className="pt-1.5"
         />
-        <span className={choice.isChosen ? 'text-quay' : 'text-faint'}>
+        <span className={`pt-3 ${choice.isChosen ? 'text-quay' : 'text-faint'}`}>
           <IndustryIcon name={choice.icon} />
         </span>
         <Disclosure
-          className="min-w-0 grow border-0"
+          className="min-w-0 grow border-b-0!"
           summary={
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
               <span className={choice.isChosen ? 'break-words' : 'break-words text-soft line-through'}>

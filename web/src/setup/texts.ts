@@ -132,8 +132,8 @@ export const setupTexts = defineMessages({
   loadDemo: 'Load the demo',
   loadQuestion: 'Load the demo?',
   loadHelp:
-    'It takes a minute or two. Your categories give way to those of the demo. You can take it away again, and begin empty.',
-  demoLoading: 'The demo is being loaded. This takes a minute or two; you can go on meanwhile.',
+    'It takes about a minute, in which pages may not answer. Your categories give way to those of the demo. You can take it away again, and begin empty.',
+  demoLoading: 'The demo is being loaded. This takes about a minute, in which other pages may not answer.',
   demoFailed: (reason: string) => `The demo could not be loaded: ${reason}`,
   demoHere: 'The demo is loaded. Its accounts have a password everybody knows: take it away before strangers come.',
   removeDemo: 'Take the demo away',
