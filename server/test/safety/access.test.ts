@@ -5,6 +5,7 @@ import { openSession } from '../../src/session.ts'
 import type { Answer } from '../app.ts'
 import { makePerson, type Person } from '../make.ts'
 import { accessMatrix, openAddresses } from './access-matrix.ts'
+import { noteFigures } from './note-figures.ts'
 import type { Row } from './row.ts'
 import { askEndpoint, type Identity, identities, missingId, openWorld, type World } from './world.ts'
 
@@ -98,6 +99,15 @@ test.each(accessMatrix.map((row) => [row.endpoint, row.of, row] as const))('%s (
   expect(Object.fromEntries(answers)).toEqual(
     Object.fromEntries(identities.map((identity) => [identity, expected(row, identity)])),
   )
+})
+
+test('is counted', async () => {
+  await noteFigures({
+    calls: endpoints.size,
+    identities: identities.length,
+    'rows of the table': accessMatrix.length,
+    'answers compared': accessMatrix.length * identities.length,
+  })
 })
 
 describe('a member of a company', () => {

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MadeCompany, type MadeProduct, makeCompany, makePerson, makeProduct, type Person } from '../make.ts'
 import { type CrashingServer, openCrashingServer, waitUntil } from './crashing-server.ts'
+import { noteFigures } from './note-figures.ts'
 
 /** DEALS=1000 makes as many; a run of the tests does fewer. */
 const deals = Number(process.env.DEALS ?? 40)
@@ -132,6 +133,8 @@ test('from the question to the deal, through a killed server and a killed databa
   // Without retries nothing would have been in the balance.
   expect(made.reduce((all, { attempts }) => all + attempts, 0)).toBeGreaterThan(deals * 7 + 10)
 
+  await noteFigures({ deals: stored.length, steps: steps() })
+
   // The comparison counts only when it finds what is taken away, doubled or left half done.
   const [first, ...rest] = stored
   if (!first) throw new Error('Nothing was stored')
@@ -141,4 +144,4 @@ test('from the question to the deal, through a killed server and a killed databa
   expect(findFaults(made, [{ ...first, actions: [...first.actions, 'accept'] }, ...rest])).toHaveLength(1)
   expect(findFaults(made, [{ ...first, mails: [...first.mails, first.mails[0] ?? ''] }, ...rest])).toHaveLength(1)
   expect(findFaults(made, [{ ...first, deal: 1 }, ...rest])).toHaveLength(1)
-}, 300_000)
+}, 3_600_000)

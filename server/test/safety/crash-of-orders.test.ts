@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MadeCompany, type MadeProduct, makeCompany, makePerson, makeProduct, type Person } from '../make.ts'
 import { type CrashingServer, openCrashingServer, waitUntil } from './crashing-server.ts'
+import { noteFigures } from './note-figures.ts'
 
 /** ORDERS=500 makes as many; a run of the tests does fewer. */
 const orders = Number(process.env.ORDERS ?? 12)
@@ -124,4 +125,5 @@ test('from the acceptance to the payment, through a killed server and a killed d
   expect(stock).toEqual({ on_hand: onHand - orders * quantity, reserved: 0 })
   // Without retries nothing would have been in the balance.
   expect(made.reduce((all, { attempts }) => all + attempts, 0)).toBeGreaterThan(steps() + 5)
-}, 300_000)
+  await noteFigures({ orders, 'steps of orders': steps() })
+}, 3_600_000)

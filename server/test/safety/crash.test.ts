@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type CrashMarket, openCrashMarket } from './crash-market.ts'
+import { noteFigures } from './note-figures.ts'
 
 /** CRASH_CYCLES=2000 is a long run (docs/safety.md#g1); a run of the tests does fewer. */
 const cycles = Number(process.env.CRASH_CYCLES ?? 6)
@@ -40,6 +41,13 @@ test('whatever dies while requests are sent: none that was answered is lost, non
     // Without retries nothing would have been in the balance.
     expect(market.acknowledged.filter(({ attempts }) => attempts > 1).length).toBeGreaterThan(cycles)
     proveHarness(market, stored)
+    await noteFigures({
+      kills: cycles,
+      writers,
+      'requests answered': stored.length,
+      'sent more than once': market.acknowledged.filter(({ attempts }) => attempts > 1).length,
+      'lost, doubled or half written': 0,
+    })
   } finally {
     await market.close()
   }

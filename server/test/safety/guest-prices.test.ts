@@ -6,6 +6,7 @@ import { inTransaction } from '../../src/database.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { makePerson } from '../make.ts'
 import { type GuestQuestion, makeQuestions } from './guest-questions.ts'
+import { noteFigures } from './note-figures.ts'
 
 /** GUEST_QUESTIONS=20000 is a long run (docs/safety.md#g3); a run of the tests asks fewer. */
 const questions = Number(process.env.GUEST_QUESTIONS ?? 600)
@@ -87,7 +88,12 @@ test('whatever a guest asks, two marketplaces that differ in prices only answer 
   )
   // Most of what is asked finds something, else little would have been compared.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(questions / 2)
-}, 600_000)
+  await noteFigures({
+    'pairs of questions': questions,
+    'found something': statuses.get(200) ?? 0,
+    'differing bytes': 0,
+  })
+}, 3_600_000)
 
 test('the same questions by a member are answered differently, so the comparison can find a price', async () => {
   const tokens = await Promise.all([usual, other].map(async ({ db }) => (await makePerson(db)).token))

@@ -1,0 +1,107 @@
+/** One proof at full scale: the tests that make it, and how much of it each is told to do (names of the environment; the numbers are shared by `--share`). */
+export type Proof = {
+  name: string
+  /** The promise, in a line of the table. */
+  says: string
+  tests: readonly string[]
+  scale: Readonly<Record<string, number>>
+}
+
+const safety = (name: string) => `server/test/safety/${name}.test.ts`
+
+export const proofs: readonly Proof[] = [
+  {
+    name: 'crash',
+    says: 'Server, one back end or all of PostgreSQL are killed under writers: no request, step of a deal or order, number of a paper, or mail that was told of is lost, doubled or half written',
+    tests: ['crash', 'crash-of-sends', 'crash-of-deals', 'crash-of-orders', 'crash-of-mails'].map(safety),
+    scale: { CRASH_CYCLES: 2000, CRASH_WRITERS: 16, DEALS: 400, ORDERS: 120, MAILS: 2000 },
+  },
+  {
+    name: 'retries',
+    says: 'However an answer is lost, and however many press at once: one request a key',
+    tests: [safety('retries')],
+    scale: { RETRIES: 10_000, ROUNDS: 500 },
+  },
+  {
+    name: 'prices',
+    says: 'Two marketplaces that differ in every price answer guests with the same bytes',
+    tests: [safety('guest-prices')],
+    scale: { GUEST_QUESTIONS: 20_000 },
+  },
+  {
+    name: 'access',
+    says: 'Every identity, every call, for what is their own, another’s, missing or hidden: answered as the table says',
+    tests: [safety('access'), safety('hidden')],
+    scale: {},
+  },
+  {
+    name: 'fuzz',
+    says: 'Valid, broken and hostile values to every call: no 5xx, no hang, every answer as declared; planted faults are found first',
+    tests: [safety('fuzz')],
+    scale: { FUZZ_RUNS: 20_000 },
+  },
+]
+
+/** What stays as it is however large the share: how many write at once is no amount. */
+const fixed = new Set(['CRASH_WRITERS'])
+
+/** The environment of a run that does this share of the whole, at least one of each. */
+export function scaleOf({ scale }: Proof, share: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(scale).map(([name, whole]) => [
+      name,
+      String(fixed.has(name) ? whole : Math.max(1, Math.round(whole * share))),
+    ]),
+  )
+}
+
+/** A row of docs/proofs.md: what was done, what came of it, when, on which state of the sources and what kind of machine. */
+export type ProofRow = {
+  name: string
+  says: string
+  figures: string
+  outcome: 'holds' | 'failed'
+  day: string
+  commit: string
+  machine: string
+  minutes: string
+}
+
+const head = `# Proofs
+
+What [safety.md](safety.md) promises, tried at full scale. This table is written by \`npm run prove\`; a short version of each runs in \`npm test\`.
+\`npm run prove -- crash\` runs one, \`npm run prove\` all of them (hours); \`--share=0.1\` does a tenth of it and says so by its figures.
+
+| Proof | What it says | Counted | Result | Day | Commit | Machine | Minutes |
+|---|---|---|---|---|---|---|---|
+`
+
+/** The table with this row in the place of the one before of the same proof; rows in the order of the proofs. */
+export function writeProofs(document: string, row: ProofRow): string {
+  const rows = new Map(
+    document.split('\n').flatMap((line) => {
+      const name = /^\| `([\w-]+)` \|/.exec(line)?.[1]
+      return name ? [[name, line] as const] : []
+    }),
+  )
+  const cells = [row.says, row.figures, row.outcome, row.day, row.commit, row.machine, row.minutes]
+  rows.set(row.name, `| \`${row.name}\` | ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`)
+  const order = proofs.map(({ name }) => name)
+  const lines = [...rows].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)).map(([, line]) => line)
+  return `${head}${lines.join('\n')}\n`
+}
+
+/** Figures of several tests in one line: '2,000 kills, 16 writers'. Of a name that comes again the numbers are added up. */
+export function describeFigures(figures: readonly Readonly<Record<string, number | string>>[]): string {
+  const sums = new Map<string, number | string>()
+  for (const one of figures)
+    for (const [name, value] of Object.entries(one)) {
+      const known = sums.get(name)
+      sums.set(name, typeof known === 'number' && typeof value === 'number' ? known + value : value)
+    }
+  return [...sums]
+    .map(([name, value]) =>
+      typeof value === 'number' ? `${value.toLocaleString('en-US')} ${name}` : `${value} ${name}`,
+    )
+    .join(', ')
+}

@@ -1,0 +1,80 @@
+// `npm run prove -- [proof …] [--share=0.1]`: tries what docs/safety.md promises at full scale, and writes what came of it into docs/proofs.md.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensurePostgres } from './ensure-postgres.ts'
+import { describeFigures, type Proof, proofs, scaleOf, writeProofs } from './proofs.ts'
+
+const root = join(import.meta.dirname, '..')
+const document = join(root, 'docs/proofs.md')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { share: { type: 'string', default: '1' } },
+})
+const share = Number(values.share)
+const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name))
+if (unknown.length > 0 || !(share > 0 && share <= 1)) {
+  console.error(
+    `npm run prove -- [${proofs.map(({ name }) => name).join('|')}] [--share=0.1]\nWithout a name all of them; a share is more than 0 and at most 1.`,
+  )
+  process.exit(2)
+}
+
+await ensurePostgres()
+const chosen = positionals.length > 0 ? proofs.filter(({ name }) => positionals.includes(name)) : proofs
+const failed = chosen.filter((proof) => !prove(proof))
+if (failed.length > 0) console.error(`Failed: ${failed.map(({ name }) => name).join(', ')}`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Whether it holds; written down either way. */
+function prove(proof: Proof): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'fairquay-proof-'))
+  const figures = join(folder, 'figures')
+  writeFileSync(figures, '')
+  const began = Date.now()
+  const commit = nameSources()
+  // With CI set, nothing counts as passed because it has passed before.
+  const env = { ...process.env, ...scaleOf(proof, share), PROOF_FIGURES: figures, CI: 'true' }
+  const { status } = spawnSync('vitest', ['run', '--project=server', '--no-file-parallelism', ...proof.tests], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  const counted = readFileSync(figures, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, number | string>)
+  rmSync(folder, { recursive: true, force: true })
+  const row = {
+    name: proof.name,
+    says: proof.says,
+    figures: describeFigures(counted),
+    outcome: status === 0 ? ('holds' as const) : ('failed' as const),
+    day: new Date().toISOString().slice(0, 10),
+    commit,
+    machine: `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GiB`,
+    minutes: String(Math.ceil((Date.now() - began) / 60_000)),
+  }
+  const before = readProofs()
+  writeFileSync(document, writeProofs(before, row))
+  console.log(`${proof.name}: ${row.outcome}. ${row.figures}`)
+  return status === 0
+}
+
+function readProofs(): string {
+  try {
+    return readFileSync(document, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The commit, with a mark when what is tried is not what it holds. The table of proofs itself is no source. */
+function nameSources(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  const changed = git('status', '--porcelain', '--', '.', ':!docs/proofs.md')
+  return `${git('rev-parse', '--short=8', 'HEAD')}${changed === '' ? '' : ' and changes'}`
+}
