@@ -51,10 +51,26 @@ export type Config = {
     imports: number
     registrations: number
   }
+  backup: BackupSettings
   /** What the page is told: name, links, hosts. Nothing in it is secret. */
   settings: Settings
   /** The same settings with the demo loaded or not, whatever `demo` says: it can come and go while the server runs. */
   settingsWith(demo: boolean): Settings
+}
+
+/** Where backups go, how often and how many stay. Secrets are in files, so that no list of processes and no log shows them. */
+export type BackupSettings = {
+  /** A folder, or `s3://bucket/prefix`; nothing: none by the clock. */
+  to: string | undefined
+  /** 0 = only when somebody asks. */
+  everyHours: number
+  keep: { days: number; weeks: number; months: number }
+  passphraseFile: string | undefined
+  /** A public key of age, which can close a backup but not open it. */
+  recipient: string | undefined
+  /** The file with the secret key to it, for a restore. */
+  identityFile: string | undefined
+  s3: { endpoint: string | undefined; region: string; keyId: string | undefined; secretFile: string | undefined }
 }
 
 /** A setting that cannot be used; the message is the one sentence the operator reads. */
@@ -122,9 +138,49 @@ export function readConfig(environment: Environment = process.env): Config {
       imports: readWhole('KEEP_IMPORTS_DAYS', text('KEEP_IMPORTS_DAYS'), 90, longestKept),
       registrations: readWhole('KEEP_REGISTRATIONS_DAYS', text('KEEP_REGISTRATIONS_DAYS'), 7, longestKept),
     },
+    backup: readBackup(text),
     settings: readSettings(text, demo),
     settingsWith: (isLoaded) => readSettings(text, isLoaded),
   }
+}
+
+function readBackup(text: (name: string) => string | undefined): BackupSettings {
+  const to = text('BACKUP_TO')
+  const recipient = text('BACKUP_RECIPIENT')
+  if (recipient !== undefined && !/^age1[a-z0-9]+$/.test(recipient))
+    throw refuseConfiguration('BACKUP_RECIPIENT must be a public key of age, which begins with age1.')
+  if (recipient !== undefined && text('BACKUP_PASSPHRASE_FILE') !== undefined)
+    throw refuseConfiguration('Set either BACKUP_RECIPIENT or BACKUP_PASSPHRASE_FILE, not both.')
+  if (to?.startsWith('s3:') && !/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.=-]+)*\/?$/.test(to))
+    throw refuseConfiguration('BACKUP_TO must be a folder, or s3://bucket/prefix.')
+  const file = (name: string) => {
+    const path = text(name)
+    return path === undefined ? undefined : resolve(path)
+  }
+  return {
+    to: to === undefined || to.startsWith('s3:') ? to?.replace(/\/$/, '') : resolve(to),
+    everyHours: readWhole('BACKUP_EVERY_HOURS', text('BACKUP_EVERY_HOURS'), 24, 24 * 31),
+    keep: readKeep(text('BACKUP_KEEP') ?? '7,4,12'),
+    passphraseFile: file('BACKUP_PASSPHRASE_FILE'),
+    recipient,
+    identityFile: file('BACKUP_IDENTITY_FILE'),
+    s3: {
+      endpoint: readUrl('BACKUP_S3_ENDPOINT', text('BACKUP_S3_ENDPOINT'), ['http:', 'https:'])?.replace(/\/$/, ''),
+      region: text('BACKUP_S3_REGION') ?? 'us-east-1',
+      keyId: text('BACKUP_S3_KEY_ID'),
+      secretFile: file('BACKUP_S3_SECRET_FILE'),
+    },
+  }
+}
+
+function readKeep(value: string): BackupSettings['keep'] {
+  const [days = NaN, weeks = NaN, months = NaN, ...more] = value.split(',').map((part) => Number(part.trim() || NaN))
+  const isRight = [days, weeks, months].every((count) => Number.isInteger(count) && count >= 0 && count <= 1000)
+  if (!isRight || more.length > 0)
+    throw refuseConfiguration(
+      `BACKUP_KEEP must be three whole numbers, of days, weeks and months, such as 7,4,12, not "${value}".`,
+    )
+  return { days, weeks, months }
 }
 
 function readDemo(value: string | undefined, databaseUrl: string | undefined): boolean {

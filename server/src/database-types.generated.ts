@@ -84,6 +84,21 @@ export interface AuditLog {
   thing_id: number | null;
 }
 
+export interface Backups {
+  asked_by: number | null;
+  bytes: number | null;
+  files: number | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  is_encrypted: boolean;
+  name: string;
+  place: string;
+  reason: string | null;
+  rows: number | null;
+  started_at: Generated<Timestamp>;
+  state: Generated<string>;
+}
+
 export interface Branches {
   address: Generated<string>;
   city: Generated<string>;
@@ -1761,6 +1776,7 @@ export interface DB {
   attempts: Attempts;
   attributes: Attributes;
   audit_log: AuditLog;
+  backups: Backups;
   branches: Branches;
   brands: Brands;
   cart_lines: CartLines;

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from './config.ts'
@@ -44,6 +44,31 @@ export async function openExistingDatabase(config: Config): Promise<ExistingData
     if (url !== undefined) return { url, close: async () => {} }
     if (lock.name !== 'StartRefused' || Date.now() > deadline) throw lock
     await wait(200)
+  }
+}
+
+/**
+ * The database for a command that needs it to itself: made when there is none yet. Refused while a server works on the folder or on the database.
+ */
+export async function openOwnDatabase(config: Config): Promise<ExistingDatabase> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
+  if (config.databaseUrl !== undefined) {
+    const lock = await takeInstanceLock(config.dataDir)
+    return { url: config.databaseUrl, close: () => lock.release() }
+  }
+  const lock = await takeLocks(config)
+  try {
+    const embedded = await startEmbedded({ folder: config.databaseDir, log: console.error })
+    return {
+      url: embedded.url,
+      close: async () => {
+        await embedded.stop()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
   }
 }
 

@@ -38,7 +38,7 @@ const goods = 'create table goods (id int)'
 test('each file runs once, in the order of the numbers, also when two servers start at once', async () => {
   await write('0002_fill.sql', 'insert into goods values (1)')
   await write('0001_goods.sql', goods)
-  const applied = await Promise.all([migrate(url, folder), migrate(url, folder)])
+  const applied = await Promise.all([migrate(url, { folder }), migrate(url, { folder })])
   expect(applied.flatMap((one) => one.applied)).toEqual(['0001_goods.sql', '0002_fill.sql'])
   expect(await ask('select id from goods')).toEqual([{ id: 1 }])
 })
@@ -46,30 +46,30 @@ test('each file runs once, in the order of the numbers, also when two servers st
 test('one that fails leaves nothing of itself, keeps those before it, and runs when it was mended', async () => {
   await write('0001_goods.sql', goods)
   await write('0002_fill.sql', 'insert into goods values (1); select 1 / 0')
-  await expect(migrate(url, folder)).rejects.toThrow('Migration 0002_fill.sql failed and changed nothing')
+  await expect(migrate(url, { folder })).rejects.toThrow('Migration 0002_fill.sql failed and changed nothing')
   expect(await ask('select id from goods')).toEqual([])
   await write('0002_fill.sql', 'insert into goods values (1)')
-  expect(await migrate(url, folder)).toEqual({ applied: ['0002_fill.sql'] })
+  expect(await migrate(url, { folder })).toEqual({ applied: ['0002_fill.sql'] })
 })
 
 test('one whose connection is cut in the middle is run again from its beginning', async () => {
   await write('0001_goods.sql', goods)
   const cut = 'select pg_terminate_backend(pg_backend_pid())'
   await write('0002_fill.sql', `insert into goods values (1); ${cut}`)
-  await expect(migrate(url, folder)).rejects.toThrow()
+  await expect(migrate(url, { folder })).rejects.toThrow()
   expect(await ask('select id from goods')).toEqual([])
   await write('0002_fill.sql', 'insert into goods values (1)')
-  expect(await migrate(url, folder)).toEqual({ applied: ['0002_fill.sql'] })
+  expect(await migrate(url, { folder })).toEqual({ applied: ['0002_fill.sql'] })
   expect(await ask('select id from goods')).toEqual([{ id: 1 }])
 })
 
 test('a file that was changed after it ran, and a database of a newer version, are refused', async () => {
   await write('0001_goods.sql', goods)
   await write('0002_more.sql', 'create table more (id int)')
-  await migrate(url, folder)
+  await migrate(url, { folder })
   await write('0001_goods.sql', `${goods} -- a comment`)
-  await expect(migrate(url, folder)).rejects.toThrow('Migration 0001_goods.sql was changed after it had run')
+  await expect(migrate(url, { folder })).rejects.toThrow('Migration 0001_goods.sql was changed after it had run')
   await write('0001_goods.sql', goods)
   await rm(join(folder, '0002_more.sql'))
-  await expect(migrate(url, folder)).rejects.toThrow('migrated by a newer version (0002_more.sql)')
+  await expect(migrate(url, { folder })).rejects.toThrow('migrated by a newer version (0002_more.sql)')
 })

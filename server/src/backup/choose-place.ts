@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import type { BackupSettings } from '../config.ts'
+import { refuseStart } from '../start-failure.ts'
+import { openFolderPlace } from './folder-place.ts'
+import type { Place } from './place.ts'
+import type { Key, Seal } from './seal.ts'
+
+/** The place that the settings, or a command, name. */
+export async function openPlace(to: string, _settings: BackupSettings): Promise<Place> {
+  if (!to.startsWith('s3:')) return openFolderPlace(to)
+  throw refuseStart('BACKUP_TO cannot be an S3 store yet.')
+}
+
+/** What backups are closed with; nothing when they are not encrypted. */
+export async function readSeal({ passphraseFile, recipient }: BackupSettings): Promise<Seal | undefined> {
+  if (recipient !== undefined) return { recipient }
+  if (passphraseFile === undefined) return undefined
+  return { passphrase: await readSecret('BACKUP_PASSPHRASE_FILE', passphraseFile) }
+}
+
+/** What they are opened with. */
+export async function readKey({ passphraseFile, identityFile }: BackupSettings): Promise<Key | undefined> {
+  if (identityFile !== undefined) {
+    const text = await readSecret('BACKUP_IDENTITY_FILE', identityFile)
+    const identity = text.split('\n').find((line) => line.startsWith('AGE-SECRET-KEY-'))
+    if (identity === undefined)
+      throw refuseStart('The file in BACKUP_IDENTITY_FILE holds no secret key of age (AGE-SECRET-KEY-…).')
+    return { identity: identity.trim() }
+  }
+  return passphraseFile === undefined
+    ? undefined
+    : { passphrase: await readSecret('BACKUP_PASSPHRASE_FILE', passphraseFile) }
+}
+
+/** A secret from a file, without the line's end that editors add. */
+export async function readSecret(setting: string, path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw refuseStart(`The file in ${setting} cannot be read: correct its path and permissions.`, error)
+  })
+  const secret = text.replace(/\r?\n$/, '')
+  if (secret === '') throw refuseStart(`The file in ${setting} is empty.`)
+  return secret
+}
