@@ -29,6 +29,8 @@ export type Config = {
   /** How many mails are handed over at the same time. */
   smtpConnections: number
   mailFrom: string
+  /** Signs every mail for a domain (RFC 6376), where the mail server does not; read from a file, so that the key is in no environment. */
+  dkim: { domain: string; selector: string; keyFile: string } | undefined
   /** What one company may send to others. */
   sendingLimits: SendingLimits
   tilesUrl: string | undefined
@@ -114,6 +116,7 @@ export function readConfig(environment: Environment = process.env): Config {
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smtpConnections: readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50, 1),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
+    dkim: readDkim(text),
     sendingLimits: readSendingLimits(text),
     tilesUrl: readTilesUrl(text('TILES_URL')),
     overloadDelay: readWhole('OVERLOAD_DELAY', text('OVERLOAD_DELAY'), 2000, 60_000),
@@ -191,6 +194,15 @@ function readDemo(value: string | undefined, databaseUrl: string | undefined): b
       `DEMO=${value} needs the folder demo, which is not part of this installation: remove DEMO=${value}.`,
     )
   return isWanted
+}
+
+function readDkim(text: (name: string) => string | undefined): Config['dkim'] {
+  const [domain, selector, keyFile] = [text('DKIM_DOMAIN'), text('DKIM_SELECTOR'), text('DKIM_KEY_FILE')]
+  if (domain === undefined && selector === undefined && keyFile === undefined) return undefined
+  if (domain === undefined || selector === undefined || keyFile === undefined)
+    throw refuseConfiguration('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE belong together: set all three, or none.')
+  if (!existsSync(keyFile)) throw refuseConfiguration('DKIM_KEY_FILE names a file that is not there.')
+  return { domain, selector, keyFile }
 }
 
 function readSendingLimits(text: (name: string) => string | undefined): SendingLimits {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Config } from './config.ts'
 import { loadWhenUsed } from './load-when-used.ts'
+import { writeMailPage } from './mail-page.ts'
 import type { TakenMail } from './mail-queue.ts'
 
 const loadMailer = loadWhenUsed<typeof import('nodemailer')>('nodemailer')
@@ -28,8 +30,10 @@ export type MailServer = {
   close(force: boolean): void
 }
 
+type MailSettings = Pick<Config, 'smtpUrl' | 'smtpConnections' | 'mailFrom' | 'dkim' | 'publicUrl' | 'settings'>
+
 export function openMailServer(
-  { smtpUrl, smtpConnections, mailFrom }: Pick<Config, 'smtpUrl' | 'smtpConnections' | 'mailFrom'>,
+  { smtpUrl, smtpConnections, mailFrom, dkim, publicUrl, settings }: MailSettings,
   limits = mailServerLimits,
 ): MailServer {
   const transport = loadMailer().createTransport({
@@ -44,6 +48,9 @@ export function openMailServer(
     greetingTimeout: limits.connecting,
     dnsTimeout: limits.connecting,
     socketTimeout: limits.silence,
+    ...(dkim && {
+      dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: readFileSync(dkim.keyFile, 'utf8') },
+    }),
   } as object)
   return {
     async handOver(mail) {
@@ -53,6 +60,7 @@ export function openMailServer(
           to: { name: mail.to_name, address: mail.to_address },
           subject: mail.subject,
           text: mail.text,
+          html: writeMailPage(mail, { name: settings.name, publicUrl }),
           messageId: mail.message_id,
           ...(mail.unsubscribe_url !== null && {
             headers: {
