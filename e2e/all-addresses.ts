@@ -114,6 +114,7 @@ export const addresses = {
     '/operator/tariffs/changes',
     '/operator/settings',
     '/operator/setup',
+    '/operator/health',
     '/operator/appointments',
     '/users/logout',
   ],

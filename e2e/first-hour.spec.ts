@@ -1,10 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backUpNow } from '@fairquay/contract/operations/endpoints.ts'
+import { appoint, resendAppointment } from '@fairquay/contract/setup/appointment-endpoints.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { makeTemporaryFolder } from '../server/test/postgres.ts'
 import { type Fairquay, startFairquay } from '../server/test/start-fairquay.ts'
 import { fillLogin, newPassword } from './accounts.ts'
 import { inspect } from './inspect.ts'
+import { loseAnswer } from './lose-answer.ts'
 
 // A marketplace of its own, with nobody in it. A first start makes a database.
 test.setTimeout(240_000)
@@ -13,13 +18,20 @@ let folder: string
 let house: Fairquay
 test.beforeAll(async () => {
   folder = await makeTemporaryFolder('fairquay-first-hour-')
-  house = await startFairquay({ DATA_DIR: folder, DEMO: 'false' })
+  house = await startFairquay(settings())
 })
 test.afterAll(async () => {
   await house.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
+/** Backups only when somebody asks, beside the data folder that burns. */
+const settings = () => ({
+  DATA_DIR: join(folder, 'data'),
+  DEMO: 'false',
+  BACKUP_TO: join(folder, 'backups'),
+  BACKUP_EVERY_HOURS: '0',
+})
 const operator = 'ann@firm.test'
 const at = (address: string) => `${house.url}/#${address}`
 const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -153,8 +165,13 @@ test('from an empty instance to the first request', async ({ page, request, brow
     await page.goto(at('/operator/appointments'))
     await page.getByLabel('E-mail').fill('clear@customs.test')
     await page.getByLabel('As', { exact: true }).selectOption('Broker')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByRole('list', { name: 'Asked in' })).toContainText('clear@customs.test')
+    const asking = await loseAnswer(page, appoint)
+    await asking.pressTwice(() => page.getByRole('button', { name: 'Send message' }).click())
+    const asked = page.getByRole('list', { name: 'Asked in' }).getByRole('listitem')
+    await expect(asked).toHaveCount(1)
+    await expect(asked).toContainText('clear@customs.test')
+    const sending = await loseAnswer(page, resendAppointment)
+    await sending.pressTwice(() => asked.getByRole('button', { name: /^Send again/ }).click())
     const other = await browser.newPage()
     await other.goto(at(await readLink(request, 'clear@customs.test')))
     await expect(other.getByText('Ann Lee has asked you in.')).toBeVisible()
@@ -208,6 +225,39 @@ test('from an empty instance to the first request', async ({ page, request, brow
     const confirmation = buyer.getByRole('dialog', { name: 'Send purchase request?' })
     await confirmation.getByRole('button', { name: /^Send/ }).click()
     await expect(confirmation).toBeHidden()
+    await buyer.goto(at('/requests'))
+    await expect(buyer.getByRole('main')).toContainText('Salt House')
+    await context.close()
+  })
+
+  await test.step('a backup is made beside what goes on', async () => {
+    await page.goto(at('/operator/health'))
+    const backups = step(page, 'Backups')
+    await expect(backups.getByText('None was made yet')).toBeVisible()
+    const asking = await loseAnswer(page, backUpNow)
+    await asking.pressTwice(() => backups.getByRole('button', { name: 'Back up now' }).click())
+    await expect(step(page, 'Last backups').getByText('Done')).toBeVisible({ timeout: 60_000 })
+    await expect(step(page, 'Last backups').getByRole('listitem')).toHaveCount(1)
+    await expect(backups.getByText('Fine')).toBeVisible()
+    expect((await inspect(page).analyze()).violations).toEqual([])
+  })
+
+  await test.step('the data are gone, and come back', async () => {
+    await house.stop('SIGKILL')
+    await rm(join(folder, 'data'), { recursive: true, force: true })
+    const [backup = ''] = await readdir(join(folder, 'backups'))
+    const { PATH = '', HOME = '' } = process.env
+    const said = execFileSync(
+      process.execPath,
+      ['server/src/backup/restore-command.ts', join(folder, 'backups', backup)],
+      { cwd: join(import.meta.dirname, '..'), env: { PATH, HOME, ...settings() }, encoding: 'utf8' },
+    )
+    expect(said).toContain('Restored: the marketplace')
+    house = await startFairquay(settings())
+    expect(house.said()).not.toContain('Nobody runs this marketplace')
+    const context = await browser.newContext()
+    const buyer = await context.newPage()
+    await signIn(buyer, 'buy@kitchen.test')
     await buyer.goto(at('/requests'))
     await expect(buyer.getByRole('main')).toContainText('Salt House')
     await context.close()

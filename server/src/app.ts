@@ -35,6 +35,13 @@ import { memberRoutes } from './members/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
+import {
+  makeBackupHandler,
+  makeBackupJob,
+  startDueBackupHandler,
+  startDueBackupJob,
+} from './operations/make-backups.ts'
+import { operationRoutes } from './operations/routes.ts'
 import { orderValueRoutes } from './order-value/routes.ts'
 import { completeOrdersHandler, completeOrdersJob } from './orders/complete-orders.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -90,6 +97,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   newsletterRoutes,
   adminRoutes,
   setupRoutes,
+  operationRoutes,
   currencyRoutes,
   auditRoutes,
   statisticsRoutes,
@@ -151,6 +159,8 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     tellEndingHandler(app),
     tellGivenHandler(app),
     applyPlansHandler(app),
+    makeBackupHandler(app),
+    startDueBackupHandler(app),
     askForReviewsHandler(app),
   ]
 }
@@ -180,6 +190,8 @@ export const jobKinds: JobKind<object>[] = [
   tellGivenJob as JobKind<object>,
   applyPlansJob as JobKind<object>,
   askForReviewsJob as JobKind<object>,
+  makeBackupJob as JobKind<object>,
+  startDueBackupJob,
 ]
 
 /** What calls the programs that are told by webhook; like mails they queue in a table of their own. */

@@ -1,4 +1,4 @@
-import { labelAction, type MailBlock, readMailBlocks } from '@fairquay/contract/mails/read-blocks.ts'
+import { labelAction, type MailBlock, readMailBlocks } from '@fairquay/contract/mail-blocks.ts'
 
 /** What a page of a mail needs to know of the marketplace. */
 type House = { name: string; publicUrl: string }

@@ -41,6 +41,7 @@ export const auditThings = [
   'country',
   'setting',
   'demo',
+  'backup',
   'rate',
   'tariff',
   'mail',

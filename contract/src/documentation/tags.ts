@@ -41,6 +41,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['newsletter', 'The newsletter'],
   ['admin', "The operators' desk"],
   ['setup', 'The first hour of a marketplace, and people its operators ask in'],
+  ['operations', 'How the marketplace is doing, and its backups'],
   ['audit', 'Who did what, for operators'],
   ['health', 'Whether the server lives and is ready'],
 ]

@@ -1,22 +1,14 @@
 import { formatNumber } from '@fairquay/contract/locale.ts'
+import { formatFileSize } from '@fairquay/contract/operations/file-size.ts'
 import type { Made } from './make-backup.ts'
 import type { Restored } from './restore-backup.ts'
-
-const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const
-
-/** A size as people say it: 1.4 GB. */
-export function describeSize(bytes: number): string {
-  let [size, unit] = [bytes, 0]
-  for (; size >= 1000 && unit < units.length - 1; unit++) size /= 1000
-  return `${formatNumber(size, { maximumFractionDigits: unit === 0 || size >= 100 ? 0 : 1 })} ${units[unit]}`
-}
 
 /** What a backup came to, in lines for whoever ran the command. */
 export function describeBackup({ name, bytes, manifest, thinned, notThinned }: Made, place: string, isSealed: boolean) {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return [
     `Backup made: ${place.replace(/\/$/, '')}/${name}`,
-    `${describeSize(bytes)}, ${isSealed ? 'encrypted' : 'not encrypted'}: ${formatNumber(rows)} rows of ${formatNumber(manifest.tables.length)} tables and ${formatNumber(manifest.files.count)} files (${describeSize(manifest.files.bytes)}), of ${manifest.madeAt}.`,
+    `${formatFileSize(bytes)}, ${isSealed ? 'encrypted' : 'not encrypted'}: ${formatNumber(rows)} rows of ${formatNumber(manifest.tables.length)} tables and ${formatNumber(manifest.files.count)} files (${formatFileSize(manifest.files.bytes)}), of ${manifest.madeAt}.`,
     ...(thinned.length > 0 ? [`Removed as no longer to be kept: ${thinned.join(', ')}`] : []),
     ...(notThinned === undefined ? [] : [`Older backups could not be removed: ${notThinned}`]),
   ]

@@ -34,6 +34,7 @@ const keptRows: readonly (readonly [table: string, condition: ReturnType<typeof 
   ['settings', sql`true`],
   ['appointments', sql`true`],
   ['audit_log', sql`true`],
+  ['backups', sql`true`],
   ['mails', sql`not ${isOfDemo(sql`to_address`)}`],
   ['currency_rates', sql`changed_by in ${keptUsers}`],
   ['rate_files', sql`made_by in ${keptUsers}`],

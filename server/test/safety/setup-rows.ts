@@ -75,6 +75,10 @@ export const setupRows: readonly Row[] = [
     ask: () => ({ body: { industries: [{ name: 'Instruments', icon: 'package', sub_industries: ['Strings'] }] } }),
     answers: alone,
   },
+  { endpoint: 'GET /api/v1/operator/health', of: 'call', answers: alone },
+  { endpoint: 'GET /api/v1/operator/backups', of: 'call', answers: alone },
+  // No place for backups is set.
+  { endpoint: 'POST /api/v1/operator/backups', of: 'call', answers: { ...alone, admin: 422 } },
   // There are companies here.
   { endpoint: 'POST /api/v1/operator/demo', of: 'call', answers: { ...alone, admin: 422 } },
   {

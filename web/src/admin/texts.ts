@@ -54,6 +54,7 @@ export const adminTexts = defineMessages({
     country: 'Country',
     setting: 'Setting',
     demo: 'Demo',
+    backup: 'Backup',
     rate: 'Currency rate',
     tariff: 'Tariff',
     mail: 'Mail',

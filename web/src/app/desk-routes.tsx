@@ -223,6 +223,11 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/health',
+    ...lazyPage(() => import('../operations/health-page.tsx'), 'HealthPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/operator/appointments',
     ...lazyPage(() => import('../setup/appointments-page.tsx'), 'AppointmentsPage'),
   }),

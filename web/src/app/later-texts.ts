@@ -34,6 +34,7 @@ export const laterTexts = defineMessages({
   tariffs: 'Tariffs',
   settings: 'Settings',
   setup: 'Set-up',
+  health: 'Health',
   importAndExport: 'Import and export',
   profile: 'Profile',
   companyProfile: 'Company Profile',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labelAction, readMailBlocks } from './read-blocks.ts'
+import { labelAction, readMailBlocks } from './mail-blocks.ts'
 
 const house = { name: 'Harbour', home: 'https://harbour.test' }
 const read = (text: string) => readMailBlocks(text, house)

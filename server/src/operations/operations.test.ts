@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { operationMessages } from '@fairquay/contract/operations/messages.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { makePerson } from '../../test/make.ts'
+import { startDueBackup } from './make-backups.ts'
+
+let market: TestApp
+beforeAll(async () => {
+  market = await openTestApp({ environment: { PUBLIC_URL: 'https://market.test' } })
+})
+afterAll(() => market.close())
+
+test('an operator reads how the marketplace is doing, and nothing secret of it', async () => {
+  const operator = await market.as('admin')
+  const { status, body, text } = await operator.get('/api/v1/operator/health')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    database: { is_embedded: false, migration: expect.stringMatching(/^\d{4}_/) },
+    mail: { has_server: false, waiting: 0, away_since: null },
+    jobs: { running: 0, lag: expect.any(Number) },
+    backups: { place: null, last_done: null, last_failed: null, is_running: false },
+    has_demo_accounts: false,
+    has_https: true,
+  })
+  expect(body.database.size).toBeGreaterThan(1_000_000)
+  expect(body.files.free).toBeGreaterThan(0)
+  expect(text).not.toContain('postgres://')
+  await makePerson(market.db, { email: 'buyer@demo.test' })
+  expect((await operator.get('/api/v1/operator/health')).body.has_demo_accounts).toBe(true)
+  const refused = await operator.post('/api/v1/operator/backups')
+  expect([refused.status, refused.body.message]).toEqual([422, operationMessages.noPlace])
+})
+
+test('a backup is begun when it is due, and not again before the next one is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fairquay-place-'))
+  const { db, config, jobs, log } = market.app
+  const parts = { db, jobs, log, config: { ...config, backup: { ...config.backup, to: folder, everyHours: 24 } } }
+  const countJobs = async () =>
+    (
+      await market.db
+        .withSchema('pgboss')
+        .selectFrom('job' as never)
+        .selectAll()
+        .where('name' as never, '=', 'make-backup' as never)
+        .execute()
+    ).length
+  await startDueBackup(parts, new Date())
+  expect(await countJobs()).toBe(1)
+  // Looked at by several processes in the same minute.
+  await startDueBackup(parts, new Date())
+  expect(await countJobs()).toBe(1)
+  await market.db
+    .insertInto('backups')
+    .values({ state: 'done', place: folder, name: 'a', is_encrypted: false, started_at: new Date() })
+    .execute()
+  const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  await market.db
+    .withSchema('pgboss')
+    .deleteFrom('job' as never)
+    .where('name' as never, '=', 'make-backup' as never)
+    .execute()
+  await startDueBackup(parts, later(23))
+  expect(await countJobs()).toBe(0)
+  await startDueBackup(parts, later(25))
+  expect(await countJobs()).toBe(1)
+  expect(await readdir(folder)).toEqual([])
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,50 @@
+import { statfs } from 'node:fs/promises'
+import type { Health } from '@fairquay/contract/operations/endpoints.ts'
+import * as endpoints from '@fairquay/contract/operations/endpoints.ts'
+import { readVersion } from '../backup/version.ts'
+import { type App, implement, implementOnce } from '../http.ts'
+import { findServerFailure } from '../mail-queue.ts'
+import { findBackups, findLastBackups } from './backup-queries.ts'
+import { findDatabaseFacts, findJobFacts, findMailFacts } from './health-queries.ts'
+import { backUpNow } from './make-backups.ts'
+
+export function operationRoutes(app: App): void {
+  implement(app, endpoints.getHealth, () => readHealth(app))
+  implement(app, endpoints.listBackups, async () => ({ data: await findBackups(app.db) }))
+  implementOnce(app, endpoints.backUpNow, async (tx, { viewer }) => {
+    await backUpNow(tx, app, viewer)
+    return { success: true }
+  })
+}
+
+async function readHealth({ db, config }: App): Promise<Health> {
+  const began = performance.now()
+  const { has_demo_accounts, size, ...database } = await findDatabaseFacts(db)
+  const milliseconds = Math.round(performance.now() - began)
+  const failure = config.smtpUrl === undefined ? undefined : await findServerFailure(db)
+  const { bavail, blocks, bsize } = await statfs(config.dataDir)
+  const { to, everyHours, passphraseFile, recipient } = config.backup
+  return {
+    version: await readVersion(),
+    node: process.versions.node,
+    started_at: new Date(Date.now() - Math.round(process.uptime() * 1000)).toISOString(),
+    memory: process.memoryUsage.rss(),
+    database: { ...database, size: Number(size), is_embedded: config.databaseUrl === undefined, milliseconds },
+    files: { free: bavail * bsize, disk: blocks * bsize },
+    mail: {
+      ...(await findMailFacts(db)),
+      has_server: config.smtpUrl !== undefined,
+      away_since: failure?.away_since.toISOString() ?? null,
+      away_reason: failure?.reason ?? null,
+    },
+    jobs: await findJobFacts(db),
+    backups: {
+      ...(await findLastBackups(db)),
+      place: to ?? null,
+      every_hours: everyHours,
+      is_encrypted: passphraseFile !== undefined || recipient !== undefined,
+    },
+    has_demo_accounts,
+    has_https: config.publicUrl.startsWith('https:'),
+  }
+}
