@@ -25,6 +25,8 @@ export type Config = {
   publicUrl: string
   /** Addresses, ranges and words (`loopback`) of the proxies whose word on a visitor's address is taken. */
   trustProxy: readonly string[]
+  /** How long browsers reach the marketplace by https alone once they have been there; 0 = they are not told. */
+  hsts: { seconds: number; hasSubdomains: boolean }
   smtpUrl: string | undefined
   /** How many mails are handed over at the same time. */
   smtpConnections: number
@@ -62,7 +64,7 @@ export type Config = {
 
 /** Where backups go, how often and how many stay. Secrets are in files, so that no list of processes and no log shows them. */
 export type BackupSettings = {
-  /** A folder, or `s3://bucket/prefix`; nothing: none by the clock. */
+  /** A folder; nothing: none by the clock. */
   to: string | undefined
   /** 0 = only when somebody asks. */
   everyHours: number
@@ -72,7 +74,6 @@ export type BackupSettings = {
   recipient: string | undefined
   /** The file with the secret key to it, for a restore. */
   identityFile: string | undefined
-  s3: { endpoint: string | undefined; region: string; keyId: string | undefined; secretFile: string | undefined }
 }
 
 /** A setting that cannot be used; the message is the one sentence the operator reads. */
@@ -113,6 +114,10 @@ export function readConfig(environment: Environment = process.env): Config {
       '',
     ),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'loopback'),
+    hsts: {
+      seconds: readWhole('HSTS_SECONDS', text('HSTS_SECONDS'), 31_536_000, 63_072_000),
+      hasSubdomains: readFlag('HSTS_SUBDOMAINS', text('HSTS_SUBDOMAINS'), false),
+    },
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smtpConnections: readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50, 1),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
@@ -154,25 +159,18 @@ function readBackup(text: (name: string) => string | undefined): BackupSettings 
     throw refuseConfiguration('BACKUP_RECIPIENT must be a public key of age, which begins with age1.')
   if (recipient !== undefined && text('BACKUP_PASSPHRASE_FILE') !== undefined)
     throw refuseConfiguration('Set either BACKUP_RECIPIENT or BACKUP_PASSPHRASE_FILE, not both.')
-  if (to?.startsWith('s3:') && !/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.=-]+)*\/?$/.test(to))
-    throw refuseConfiguration('BACKUP_TO must be a folder, or s3://bucket/prefix.')
+  if (to !== undefined && /^[a-z0-9]+:\/\//i.test(to)) throw refuseConfiguration('BACKUP_TO must be a folder.')
   const file = (name: string) => {
     const path = text(name)
     return path === undefined ? undefined : resolve(path)
   }
   return {
-    to: to === undefined || to.startsWith('s3:') ? to?.replace(/\/$/, '') : resolve(to),
+    to: to === undefined ? undefined : resolve(to),
     everyHours: readWhole('BACKUP_EVERY_HOURS', text('BACKUP_EVERY_HOURS'), 24, 24 * 31),
     keep: readKeep(text('BACKUP_KEEP') ?? '7,4,12'),
     passphraseFile: file('BACKUP_PASSPHRASE_FILE'),
     recipient,
     identityFile: file('BACKUP_IDENTITY_FILE'),
-    s3: {
-      endpoint: readUrl('BACKUP_S3_ENDPOINT', text('BACKUP_S3_ENDPOINT'), ['http:', 'https:'])?.replace(/\/$/, ''),
-      region: text('BACKUP_S3_REGION') ?? 'us-east-1',
-      keyId: text('BACKUP_S3_KEY_ID'),
-      secretFile: file('BACKUP_S3_SECRET_FILE'),
-    },
   }
 }
 

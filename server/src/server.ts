@@ -220,9 +220,10 @@ function headersFor(config: Config) {
         trustedTypes: ['fairquay'],
       },
     },
-    strictTransportSecurity: config.publicUrl.startsWith('https:')
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
+    strictTransportSecurity:
+      config.publicUrl.startsWith('https:') && config.hsts.seconds > 0
+        ? { maxAge: config.hsts.seconds, includeSubDomains: config.hsts.hasSubdomains }
+        : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' as const },
   }

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { openExistingDatabase } from '../existing-database.ts'
 import { refuseStart } from '../start-failure.ts'
-import { openPlace, readSeal } from './choose-place.ts'
 import { describeBackup } from './describe.ts'
+import { openFolderPlace } from './folder-place.ts'
 import { makeBackup } from './make-backup.ts'
+import { readSeal } from './read-secrets.ts'
 import { describeFault, runCommand } from './run-command.ts'
 
-const usage = `npm run backup [-- --to <folder or s3://bucket/prefix>] [--keep-all]
+const usage = `npm run backup [-- --to <folder>] [--keep-all]
 
 Makes a backup of the database and all files, in one file, while the marketplace goes on or while it stands still.
 
@@ -28,7 +29,7 @@ await runCommand(usage, async (config) => {
   const to = values.to ?? config.backup.to
   if (to === undefined)
     throw refuseStart('Say where the backup goes: npm run backup -- --to /mnt/backups, or set BACKUP_TO.')
-  const [place, seal] = [await openPlace(to, config.backup), await readSeal(config.backup)]
+  const [place, seal] = [openFolderPlace(to), await readSeal(config.backup)]
   const database = await openExistingDatabase(config)
   if (!database) throw refuseStart(`There is no marketplace in ${config.dataDir} yet, so nothing to back up.`)
   try {

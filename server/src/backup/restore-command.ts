@@ -1,16 +1,14 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import type { Config } from '../config.ts'
 import { refuseOldDatabase } from '../database-version.ts'
 import { openOwnDatabase } from '../existing-database.ts'
 import { refuseStart } from '../start-failure.ts'
-import { openPlace, readKey } from './choose-place.ts'
 import { describeRestore } from './describe.ts'
+import { openFolderPlace } from './folder-place.ts'
 import { readBackupName } from './names.ts'
+import { readKey } from './read-secrets.ts'
 import { readBackup, restoreBackup } from './restore-backup.ts'
 import { refuseUsedDatabase } from './restore-database.ts'
 import { Misuse, runCommand } from './run-command.ts'
@@ -18,7 +16,7 @@ import { Misuse, runCommand } from './run-command.ts'
 const word = 'REPLACE'
 
 const usage = `npm run restore -- <file> [--replace]
-npm run restore -- --latest [--from <folder or s3://bucket/prefix>]
+npm run restore -- --latest [--from <folder>]
 
 Puts a backup into an empty DATA_DIR or DATABASE_URL; the server must not run. Everything is compared with its checksum before
 anything is touched.
@@ -45,23 +43,19 @@ await runCommand(usage, async (config) => {
   if (values.help) return console.log(usage)
   if (positionals.length !== (values.latest ? 0 : 1)) throw new Misuse('Name one backup to restore, or --latest.')
   if (values.replace) await askForWord(values.word)
-  const found = await findArchive(config, values.from ?? config.backup.to, positionals[0])
+  const path = await findArchive(values.from ?? config.backup.to, positionals[0])
+  const archive = { path, key: await readKey(config.backup) }
+  console.error('Reading the backup through …')
+  const manifest = await readBackup(archive)
+  const database = await openOwnDatabase(config)
   try {
-    const archive = { path: found.path, key: await readKey(config.backup) }
-    console.error('Reading the backup through …')
-    const manifest = await readBackup(archive)
-    const database = await openOwnDatabase(config)
-    try {
-      await refuseOldDatabase(database.url)
-      await refuseUsedDatabase(database.url)
-      const { dataDir } = config
-      const order = { archive, url: database.url, dataDir, isReplacing: values.replace, tell: console.error }
-      for (const line of describeRestore(await restoreBackup(order, manifest))) console.log(line)
-    } finally {
-      await database.close()
-    }
+    await refuseOldDatabase(database.url)
+    await refuseUsedDatabase(database.url)
+    const { dataDir } = config
+    const order = { archive, url: database.url, dataDir, isReplacing: values.replace, tell: console.error }
+    for (const line of describeRestore(await restoreBackup(order, manifest))) console.log(line)
   } finally {
-    await found.discard()
+    await database.close()
   }
 })
 
@@ -77,33 +71,20 @@ async function askForWord(given: string | undefined): Promise<void> {
   if (typed?.trim() !== word) throw refuseStart(`Nothing was touched: --replace needs the word ${word}.`)
 }
 
-type Found = { path: string; discard(): Promise<void> }
-
-/** The file as it is, or what the place of backups calls so, fetched from there when it is no folder. */
-async function findArchive(config: Config, from: string | undefined, name: string | undefined): Promise<Found> {
+/** The file as it is, or what the place of backups calls so. */
+async function findArchive(from: string | undefined, name: string | undefined): Promise<string> {
   const asFile = name !== undefined && (await stat(name).catch(() => undefined))
-  if (asFile) return { path: name, discard: async () => {} }
+  if (asFile) return name
   if (from === undefined)
     throw refuseStart(
       name === undefined
         ? 'Say where backups are: --from /mnt/backups, or set BACKUP_TO.'
         : `There is no file ${name}.`,
     )
-  const place = await openPlace(from, config.backup)
+  const place = openFolderPlace(from)
   const names = (await place.list()).filter((one) => readBackupName(one) !== undefined).sort()
   const chosen = name === undefined ? names.at(-1) : names.find((one) => one === name)
   if (chosen === undefined) throw refuseStart(`There is no backup ${name ?? ''} in ${place.name}.`.replace('  ', ' '))
   console.error(`Restoring ${chosen} from ${place.name}.`)
-  if (!from.startsWith('s3:')) return { path: join(from, chosen), discard: async () => {} }
-  // Read twice, and the second time must find what the first has checked: so it is fetched once.
-  await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
-  const path = join(config.dataDir, `restoring-${process.pid}`)
-  const discard = () => rm(path, { force: true })
-  try {
-    await pipeline(await place.read(chosen), createWriteStream(path, { mode: 0o600 }))
-  } catch (error) {
-    await discard()
-    throw error
-  }
-  return { path, discard }
+  return join(from, chosen)
 }

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BackupSettings } from '../config.ts'
 import { refuseStart } from '../start-failure.ts'
-import { openFolderPlace } from './folder-place.ts'
-import type { Place } from './place.ts'
 import type { Key, Seal } from './seal.ts'
-
-/** The place that the settings, or a command, name. */
-export async function openPlace(to: string, _settings: BackupSettings): Promise<Place> {
-  if (!to.startsWith('s3:')) return openFolderPlace(to)
-  throw refuseStart('BACKUP_TO cannot be an S3 store yet.')
-}
 
 /** What backups are closed with; nothing when they are not encrypted. */
 export async function readSeal({ passphraseFile, recipient }: BackupSettings): Promise<Seal | undefined> {
