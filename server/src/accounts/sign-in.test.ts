@@ -125,7 +125,7 @@ describe('a browser somebody has signed in with before', () => {
     const ann = await makeMember()
     const answer = await login(ann.email, goodPassword)
     expect(answer.headers['set-cookie']).toMatch(
-      /^fairquay_device=[\w-]{43}; Path=\/api\/auth\/login; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Secure-fairquay_device=[\w-]{43}; Path=\/api\/auth\/login; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
     )
     const { rows } = await sql<{ row: string }>`select d::text as row from known_devices d`.execute(market.db)
     expect(rows.map(({ row }) => row).join()).not.toContain(cookieOf(answer).split('=')[1])
