@@ -25,7 +25,7 @@ export type Config = {
   publicUrl: string
   /** Addresses, ranges and words (`loopback`) of the proxies whose word on a visitor's address is taken. */
   trustProxy: readonly string[]
-  /** How long browsers reach the marketplace by https alone once they have been there; 0 = they are not told. */
+  /** How long browsers reach the marketplace by https alone once they have been there; 0 = they forget that they were told. */
   hsts: { seconds: number; hasSubdomains: boolean }
   smtpUrl: string | undefined
   /** How many mails are handed over at the same time. */

@@ -201,7 +201,7 @@ async function readFixedHeaders(config: Config): Promise<Record<string, string>>
 }
 
 /** One policy for everything the server sends: our own scripts only, no frames, no plug-ins, HTML only through one named policy. */
-function headersFor(config: Config) {
+export function headersFor(config: Config) {
   const hosts = Object.values(config.settings.hosts).filter((host) => host !== '')
   return {
     contentSecurityPolicy: {
@@ -220,10 +220,10 @@ function headersFor(config: Config) {
         trustedTypes: ['fairquay'],
       },
     },
-    strictTransportSecurity:
-      config.publicUrl.startsWith('https:') && config.hsts.seconds > 0
-        ? { maxAge: config.hsts.seconds, includeSubDomains: config.hsts.hasSubdomains }
-        : false,
+    // 0 is sent as well: browsers forget what they were told only when they are told so.
+    strictTransportSecurity: config.publicUrl.startsWith('https:')
+      ? { maxAge: config.hsts.seconds, includeSubDomains: config.hsts.hasSubdomains }
+      : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' as const },
   }
