@@ -163,6 +163,8 @@ test('from an empty instance to the first request', async ({ page, request, brow
 
   await test.step('a broker who is asked in needs no approval', async () => {
     await page.goto(at('/operator/appointments'))
+    // The set-up before it has such a form as well.
+    await expect(page.getByRole('heading', { name: 'Ask somebody in' })).toBeVisible()
     await page.getByLabel('E-mail').fill('clear@customs.test')
     await page.getByLabel('As', { exact: true }).selectOption('Broker')
     const asking = await loseAnswer(page, appoint)
