@@ -4,7 +4,7 @@ import { findChromium } from './scripts/chromium.ts'
 
 /** What takes longest begins first, so that at the end nobody waits for the last of them. */
 const longest =
-  /(another-language|trade-file|edit-product|import|sourcing|operator|lost-answers|company-desk|deal-\w+)\.spec\.ts$/
+  /(first-hour|another-language|trade-file|edit-product|import|sourcing|operator|lost-answers|company-desk|deal-\w+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -11,8 +11,9 @@ import { fillLogin, newPassword } from './accounts.ts'
 import { inspect } from './inspect.ts'
 import { loseAnswer } from './lose-answer.ts'
 
-// A marketplace of its own, with nobody in it. A first start makes a database.
-test.setTimeout(240_000)
+// A marketplace of its own, with nobody in it: a first start makes a database, and the whole demo is written beside
+// the other journeys, which takes minutes where they need both cores themselves.
+test.setTimeout(600_000)
 
 let folder: string
 let house: Fairquay
@@ -108,7 +109,7 @@ test('from an empty instance to the first request', async ({ page, request, brow
     await demo.getByRole('button', { name: 'Load the demo' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Load the demo' }).click()
     await expect(demo.getByText('The demo is being loaded.')).toBeVisible()
-    await expect(demo.getByText('The demo is loaded.')).toBeVisible({ timeout: 150_000 })
+    await expect(demo.getByText('The demo is loaded.')).toBeVisible({ timeout: 300_000 })
     await page.goto(at('/products'))
     await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')).toHaveCount(12)
     await page.goto(at('/operator/setup'))
@@ -119,7 +120,7 @@ test('from an empty instance to the first request', async ({ page, request, brow
     await question.getByLabel('Type Fairquay to go on').fill('Fairquay')
     expect((await inspect(page).analyze()).violations).toEqual([])
     await question.getByRole('button', { name: 'Take the demo away' }).click()
-    await expect(page.getByText('The demo is gone.')).toBeVisible()
+    await expect(page.getByText('The demo is gone.')).toBeVisible({ timeout: 60_000 })
     await page.goto(at('/products'))
     await expect(page.getByRole('article')).toHaveCount(0)
     await page.goto(at('/operator/setup'))
