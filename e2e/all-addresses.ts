@@ -125,6 +125,7 @@ export const reachedOtherwise = [
   '/',
   '/secured/',
   '/secured/login',
+  '/secured/second-step',
   '/secured/register',
   '/sourcing/new',
   '/products-parent/new',

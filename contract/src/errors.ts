@@ -10,6 +10,7 @@ export const failures = {
   },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  second_step: { status: 401, message: 'Please enter the code of your authenticator app as well.' },
   not_allowed: { status: 403, message: 'Your account is not allowed to do this.' },
   company_locked: {
     status: 403,

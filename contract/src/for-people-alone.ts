@@ -16,6 +16,11 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
       'PUT /api/v1/own-whereabouts',
       'GET /api/v1/sessions',
       'DELETE /api/v1/sessions/:id',
+      'GET /api/v1/two-step',
+      'PUT /api/v1/two-step/authenticator',
+      'POST /api/v1/two-step/authenticator/confirmation',
+      'PUT /api/v1/two-step/authenticator/removal',
+      'POST /api/v1/two-step/recovery-codes',
     ],
   },
   {

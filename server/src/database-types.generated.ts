@@ -84,6 +84,14 @@ export interface AuditLog {
   thing_id: number | null;
 }
 
+export interface Authenticators {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: number;
+}
+
 export interface Backups {
   asked_by: number | null;
   bytes: number | null;
@@ -1156,6 +1164,11 @@ export interface RecentLooks {
   visitor: Buffer;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: number;
+}
+
 export interface RequestAssignees {
   company_id: number;
   request_id: number;
@@ -1461,6 +1474,7 @@ export interface Sessions {
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
+  way: Generated<string>;
 }
 
 export interface Settings {
@@ -1572,6 +1586,14 @@ export interface ShipmentStations {
   place: Generated<string>;
   planned_on: string | null;
   shipment_id: number;
+}
+
+export interface SignInTickets {
+  expires_at: Timestamp;
+  session_hash: Buffer | null;
+  token_hash: Buffer;
+  used_with: Buffer | null;
+  user_id: number;
 }
 
 export interface StockChanges {
@@ -1776,6 +1798,7 @@ export interface DB {
   attempts: Attempts;
   attributes: Attributes;
   audit_log: AuditLog;
+  authenticators: Authenticators;
   backups: Backups;
   branches: Branches;
   brands: Brands;
@@ -1868,6 +1891,7 @@ export interface DB {
   rate_files: RateFiles;
   rate_lanes: RateLanes;
   recent_looks: RecentLooks;
+  recovery_codes: RecoveryCodes;
   request_assignees: RequestAssignees;
   request_deals: RequestDeals;
   request_documents: RequestDocuments;
@@ -1901,6 +1925,7 @@ export interface DB {
   shipment_receipts: ShipmentReceipts;
   shipment_stations: ShipmentStations;
   shipments: Shipments;
+  sign_in_tickets: SignInTickets;
   stock_changes: StockChanges;
   stock_levels: StockLevels;
   stock_news: StockNews;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { SignInWay } from '@fairquay/contract/accounts/endpoints.ts'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
@@ -132,7 +133,12 @@ type ViewerRow = {
 }
 
 /** Opens a session of 30 days (docs/product.md#accounts) and returns its token, which is not kept anywhere. */
-export async function openSession(db: Queryable, userId: number, userAgent: string): Promise<string> {
+export async function openSession(
+  db: Queryable,
+  userId: number,
+  userAgent: string,
+  way: SignInWay = 'password',
+): Promise<string> {
   const { token, hash } = makeToken()
   await db
     .insertInto('sessions')
@@ -141,6 +147,7 @@ export async function openSession(db: Queryable, userId: number, userAgent: stri
       user_id: userId,
       expires_at: sql<Date>`now() + interval '30 days'`,
       user_agent: userAgent.slice(0, 300),
+      way,
     })
     .execute()
   return token

@@ -107,6 +107,18 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select n::text as mark from generate_series(1000, 2000) n join known_devices on mark_hash = sha256(n::text::bytea)`,
   },
   {
+    what: 'sign-ins that stopped before their second step',
+    old: 2,
+    young: 0.5,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`insert into sign_in_tickets (token_hash, user_id, expires_at, used_with)
+        values (${hash()}, ${keeper.house.owner.id}, ${at}, ${mark}::text::bytea)`,
+      ),
+    find: `select convert_from(used_with, 'UTF8') as mark from sign_in_tickets`,
+  },
+  {
     what: 'invitations that ran out',
     old: 40,
     young: 29,

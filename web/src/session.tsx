@@ -1,4 +1,5 @@
 import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
 import { call, readToken, storeToken } from './call.ts'
 import { CallFailure, watchRefusedTokens } from './call-failure.ts'
@@ -70,7 +71,11 @@ function checkLater(): void {
 
 /** Signs in; throws the CallFailure of a refusal. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { jwt, user } = await call(login, { body: { email, password } })
+  beginSession(await call(login, { body: { email, password } }))
+}
+
+/** What a sign-in was answered with is who sits here from now on. */
+export function beginSession({ jwt, user }: AnswerOf<typeof login>): void {
   storeToken(jwt.token)
   sessionCheck = Promise.resolve()
   change({ status: 'signedIn', user })

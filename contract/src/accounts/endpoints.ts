@@ -39,6 +39,9 @@ export const sessionUser = Type.Object({
 })
 export type SessionUser = Type.Static<typeof sessionUser>
 
+/**
+ * Who has turned two-step sign-in on is refused with `second_step`: `details.ticket` is what `takeSecondStep` takes with a code.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
@@ -46,7 +49,7 @@ export const login = endpoint({
   summary: 'Sign in with e-mail and password',
   body: closed({ email: text(254, 1), password: text(128, 1) }),
   answer: Type.Object({ jwt: Type.Object({ token: Type.String() }), user: sessionUser }),
-  refuses: ['invalid_credentials', 'too_many'],
+  refuses: ['invalid_credentials', 'second_step', 'too_many'],
 })
 
 export const customSession = endpoint({
@@ -214,6 +217,10 @@ export const changeEmail = endpoint({
   refuses: ['too_many'],
 })
 
+/** `code`: password and a code of an authenticator app; `recovery`: password and a recovery code; `company`: at the provider of their company. */
+export const signInWays = ['password', 'code', 'recovery', 'passkey', 'company'] as const
+export type SignInWay = (typeof signInWays)[number]
+
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/v1/sessions',
@@ -225,6 +232,8 @@ export const listSessions = endpoint({
       Type.Object({
         id: Type.Integer(),
         user_agent: Type.String(),
+        /** How the person showed who they are. */
+        way: Type.Enum(signInWays),
         created_at: Type.String(),
         expires_at: Type.String(),
         is_current: Type.Boolean(),

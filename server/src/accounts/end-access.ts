@@ -8,6 +8,7 @@ import { countTokensOf, revokeTokensOf } from '../tokens/queries.ts'
 import { deleteLinkTokens } from './email-links.ts'
 import { forgetDevices } from './known-devices.ts'
 import { passwordChangedMail } from './mails.ts'
+import { deleteTickets } from './two-step/tickets.ts'
 
 /** `session`: the one that goes on, of whoever changes their own password. */
 type Ending = { by: 'reset' | 'change'; apiTokens: boolean; session?: string }
@@ -24,6 +25,7 @@ export async function endAccess(
 ): Promise<void> {
   const sessions = await endSessions(tx, userId, session)
   await deleteLinkTokens(tx, userId)
+  await deleteTickets(tx, userId)
   await forgetDevices(tx, userId)
   const ended = apiTokens ? await revokeTokensOf(tx, userId) : []
   const kept = apiTokens ? 0 : await countTokensOf(tx, userId)

@@ -1,3 +1,4 @@
+import type { SignInWay } from '@fairquay/contract/accounts/endpoints.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { maySignIn } from '../session.ts'
@@ -89,14 +90,15 @@ export async function getProfileOf(db: Queryable, userId: number) {
 export async function findSessions(db: Queryable, userId: number, hash: Buffer) {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'expires_at', 'token_hash'])
+    .select(['id', 'user_agent', 'way', 'created_at', 'expires_at', 'token_hash'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute()
-  return rows.map(({ token_hash, created_at, expires_at, ...row }) => ({
+  return rows.map(({ token_hash, created_at, expires_at, way, ...row }) => ({
     ...row,
+    way: way as SignInWay,
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
     is_current: token_hash.equals(hash),

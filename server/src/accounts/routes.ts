@@ -15,9 +15,11 @@ import { presentUser } from './present.ts'
 import { deleteSession, findSessions, getProfileOf } from './queries.ts'
 import { registerPerson } from './register.ts'
 import { signIn } from './sign-in.ts'
+import { twoStepRoutes } from './two-step/routes.ts'
 
 export function accountRoutes(app: App): void {
   sessionRoutes(app)
+  twoStepRoutes(app)
   registrationRoutes(app)
   profileRoutes(app)
 }

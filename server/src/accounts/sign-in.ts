@@ -7,13 +7,18 @@ import { countSignIn, forgiveSignIn } from './count-sign-ins.ts'
 import { findDevice, knowDevice } from './known-devices.ts'
 import { isPasswordRight } from './password.ts'
 import { findAccount } from './queries.ts'
+import { hasSecondStep } from './two-step/set-up.ts'
+import { makeTicket } from './two-step/tickets.ts'
 
 /** `mark` is the one the browser showed, if any. */
 type SignIn = { email: string; password: string; address: string; userAgent: string; mark: string | undefined }
 
+type Opened = { token: string; mark: string }
+
 /**
  * Opens a session for the right password of whoever may sign in. Unknown, wrong, unconfirmed and suspended take the same work and get the same words.
- * Returns the browser's new mark with it.
+ * Returns the browser's new mark with it. Who has a second step gets a ticket for it instead, as a refusal: programs that know of no such step do not take it for
+ * a session.
  */
 export async function signIn(
   db: Database,
@@ -26,15 +31,20 @@ export async function signIn(
   const found = await findAccount(db, account)
   const isRight = await isPasswordRight(found?.password_hash, password)
   if (!found || !isRight || !found.may_sign_in) throw new Failure('invalid_credentials')
-  const opened = await inTransaction(db, async (tx) => {
+  const opened = await inTransaction(db, async (tx): Promise<Opened | { ticket: string }> => {
     // Comparing took its time. Were the password changed meanwhile, a session opened now would outlive the change that ended all others.
     const { rows } = await sql`
       select 1 from users u where u.id = ${found.id} and u.password_hash = ${found.password_hash} and ${sql.raw(maySignIn)} for share`.execute(
       tx,
     )
     if (rows.length === 0) throw new Failure('invalid_credentials')
-    return { token: await openSession(tx, found.id, userAgent), mark: await knowDevice(tx, found.id, mark) }
+    if (await hasSecondStep(tx, found.id)) return { ticket: await makeTicket(tx, found.id) }
+    return { token: await openSession(tx, found.id, userAgent, 'password'), mark: await knowDevice(tx, found.id, mark) }
   })
+  if ('ticket' in opened) {
+    await forgiveSignIn(db, attempt)
+    throw new Failure('second_step', { ticket: opened.ticket })
+  }
   const viewer = await findViewer(db, opened.token)
   if (!viewer) throw new Failure('invalid_credentials')
   await forgiveSignIn(db, attempt)

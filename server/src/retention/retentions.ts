@@ -1,6 +1,7 @@
 import { oldDevices } from '../accounts/sweep-devices.ts'
 import { oldLinks } from '../accounts/sweep-links.ts'
 import { unconfirmedRegistrations } from '../accounts/sweep-registrations.ts'
+import { oldTickets } from '../accounts/two-step/tickets.ts'
 import { oldAttempts } from '../attempts.ts'
 import { oldMails } from '../empty-old-mails.ts'
 import { oldKeys } from '../idempotency.ts'
@@ -31,6 +32,7 @@ export const retentions: readonly Sweep[] = [
   oldLinks,
   unconfirmedRegistrations,
   oldDevices,
+  oldTickets,
   oldInvitations,
   oldAppointments,
   oldTokens,

@@ -41,7 +41,10 @@ const openWhileWaiting = [
   'GET /api/v1/requests',
   'GET /api/v1/requests/unread',
   'GET /api/v1/sessions',
+  'GET /api/v1/two-step',
   'GET /api/v1/user-details',
+  'POST /api/v1/two-step/authenticator/confirmation',
+  'POST /api/v1/two-step/recovery-codes',
   'PUT /api/v1/cart',
   'PUT /api/v1/notifications/read',
   'PUT /api/v1/notifications/settings',
@@ -50,6 +53,8 @@ const openWhileWaiting = [
   'PUT /api/v1/profile',
   'PUT /api/v1/profile/email',
   'PUT /api/v1/profile/password',
+  'PUT /api/v1/two-step/authenticator',
+  'PUT /api/v1/two-step/authenticator/removal',
 ]
 
 const expected = ({ answers }: Row, identity: Identity) =>

@@ -1,9 +1,13 @@
 import { hashPassword } from '../../src/accounts/password.ts'
+import { takeAway } from '../../src/accounts/two-step/set-up.ts'
+import { codeAt, stepOf } from '../../src/accounts/two-step/totp.ts'
 import { openSession } from '../../src/session.ts'
 import { registrationForm } from '../registration-form.ts'
 import { members, noMember, open, unknownEmail } from './answers.ts'
 import type { Row } from './row.ts'
 import { type EndpointAsk, type Identity, missingId, password, type World } from './world.ts'
+
+const appSecret = Buffer.alloc(20, 7)
 
 /** Rows of the access matrix about accounts: what is one's own is found by the token alone. */
 export const accountRows: readonly Row[] = [
@@ -99,6 +103,40 @@ export const accountRows: readonly Row[] = [
     answers: members,
   },
   { endpoint: 'GET /api/v1/sessions', of: 'call', answers: members },
+  { endpoint: 'GET /api/v1/two-step', of: 'call', answers: members },
+  {
+    endpoint: 'POST /api/auth/login/second-step',
+    of: 'missing',
+    ask: () => ({ body: { ticket: 'x'.repeat(43), code: '123456' } }),
+    answers: { everybody: 422 },
+  },
+  {
+    endpoint: 'PUT /api/v1/two-step/authenticator',
+    of: 'call',
+    ask: async (world, identity) => {
+      await beginOwnApp(world, identity)
+      return { body: { current_password: password } }
+    },
+    answers: members,
+  },
+  {
+    endpoint: 'POST /api/v1/two-step/authenticator/confirmation',
+    of: 'call',
+    ask: beginOwnApp,
+    answers: members,
+  },
+  {
+    endpoint: 'POST /api/v1/two-step/recovery-codes',
+    of: 'call',
+    ask: turnOnOwn,
+    answers: members,
+  },
+  {
+    endpoint: 'PUT /api/v1/two-step/authenticator/removal',
+    of: 'call',
+    ask: turnOnOwn,
+    answers: members,
+  },
   { endpoint: 'GET /api/v1/rates', of: 'call', answers: members },
   {
     endpoint: 'DELETE /api/v1/sessions/:id',
@@ -113,6 +151,26 @@ export const accountRows: readonly Row[] = [
     answers: noMember,
   },
 ]
+
+/** An app that was begun by whoever asks, and the code it shows; what an earlier row left is gone. */
+async function beginOwnApp({ market, people }: World, identity: Identity): Promise<EndpointAsk> {
+  if (identity === 'guest') return { body: { code: '123456' } }
+  const { id } = people[identity]
+  await takeAway(market.db, id)
+  await market.db.insertInto('authenticators').values({ user_id: id, secret: appSecret }).execute()
+  return { body: { code: codeAt(appSecret, stepOf(new Date())) } }
+}
+
+async function turnOnOwn(world: World, identity: Identity): Promise<EndpointAsk> {
+  const { body } = await beginOwnApp(world, identity)
+  if (identity !== 'guest')
+    await world.market.db
+      .updateTable('authenticators')
+      .set({ confirmed_at: new Date() })
+      .where('user_id', '=', world.people[identity].id)
+      .execute()
+  return { body: { ...(body as object), current_password: password } }
+}
 
 async function openBuyersSession({ market, people }: World): Promise<EndpointAsk> {
   await openSession(market.db, people.buyer.id, 'to be ended')
@@ -132,6 +190,8 @@ async function changeOwnPassword({ market }: World): Promise<EndpointAsk> {
 
 async function signInAsOneself({ market, people }: World, identity: Identity): Promise<EndpointAsk> {
   await giveEverybodyThePassword(market)
+  // What a row about the second step has turned on.
+  if (identity !== 'guest') await takeAway(market.db, people[identity].id)
   return { body: { email: emailOf(people, identity), password } }
 }
 

@@ -89,6 +89,23 @@ export const operatorMatrix: readonly Row[] = [
     ask: () => ({ params: { id: missingId }, body: { suspended: true, reason: 'A test.' } }),
     answers: missing,
   },
+  {
+    endpoint: 'PUT /api/v1/people/:id/two-step/removal',
+    of: 'own',
+    ask: async ({ market }) => {
+      const { owner } = await makeCompany(market.db)
+      const app = { user_id: owner.id, secret: Buffer.alloc(20, 7), confirmed_at: new Date() }
+      await market.db.insertInto('authenticators').values(app).execute()
+      return { params: { id: owner.id }, body: { reason: 'Lost the telephone.' } }
+    },
+    answers: alone,
+  },
+  {
+    endpoint: 'PUT /api/v1/people/:id/two-step/removal',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { reason: 'A test.' } }),
+    answers: missing,
+  },
   reads('GET /api/v1/approval-decisions'),
   // This marketplace has no mail server.
   {

@@ -29,6 +29,7 @@ const harmless: Record<string, string> = {
 const spent: Record<string, string> = {
   'POST /api/v1/email-confirmations': 'the link works once',
   'POST /api/v1/password-resets/use': 'the link works once',
+  'POST /api/auth/login/second-step': 'a ticket opens one session, whoever asks how often',
   'POST /api/v1/invitations/acceptances': 'the link works once',
   'POST /api/v1/appointments/acceptances': 'the link works once',
   'POST /api/v1/operator/demo': 'it is loaded where no company is',
@@ -53,7 +54,11 @@ const spent: Record<string, string> = {
 }
 
 /** A retry of these tells a secret again, which is kept nowhere: that the token has new letters is all that changes. */
-const rewritten: Record<string, string[]> = { 'POST /api/v1/api-tokens': ['public.api_tokens', 'public.audit_log'] }
+const rewritten: Record<string, string[]> = {
+  'POST /api/v1/api-tokens': ['public.api_tokens', 'public.audit_log'],
+  'POST /api/v1/two-step/authenticator/confirmation': ['public.recovery_codes'],
+  'POST /api/v1/two-step/recovery-codes': ['public.recovery_codes'],
+}
 
 /** What needs more than a row of the matrix to succeed. */
 const prepared: Record<string, { identity: Identity; ask: () => Promise<EndpointAsk> }> = {

@@ -1,10 +1,9 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
 import { Form } from '../forms/form.tsx'
-import { keeper } from '../forms/keeper.ts'
 import { useForm } from '../forms/use-form.ts'
 import { hasEnded, signIn, useSession } from '../session.tsx'
 import { settings } from '../settings.ts'
@@ -15,23 +14,24 @@ import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { LoginLinks } from './login-links.tsx'
-import { keptReturn } from './registration-draft.ts'
+import { holdTicket } from './second-step-ticket.ts'
 import { accountsTexts } from './texts.ts'
+import { useGoOn } from './use-go-on.ts'
 
 export function LoginPage() {
   useTitle(accountsTexts.login)
   const { next } = useSearch({ from: '/secured/login' })
   const isEnded = hasEnded(useSession())
   const navigate = useNavigate()
-  const router = useRouter()
+  const goOn = useGoOn(next)
   const form = useForm({
     start: { email: '', password: '' },
     refuse: ({ email, password }) => ({ email: refuseEmpty(email), password: refuseEmpty(password) }),
-    send: ({ email, password }) => signIn(email.trim(), password),
-    onSent: async () => {
-      keeper.open(keptReturn, null).keep(null)
-      if (next) router.history.replace(next)
-      else await navigate({ to: '/', replace: true })
+    send: ({ email, password }) => signIn(email.trim(), password).then(() => undefined, readTicketOf),
+    onSent: async (ticket) => {
+      if (ticket === undefined) return goOn()
+      holdTicket(ticket)
+      await navigate({ to: '/secured/second-step', search: next ? { next } : {} })
     },
     onFailed: (error) => {
       if (isAnswer(error)) form.focus('password')
@@ -89,6 +89,12 @@ export function LoginPage() {
       {settings.demo ? <DemoAccounts onChoose={({ email, password }) => form.reset({ email, password })} /> : null}
     </div>
   )
+}
+
+/** The password was right, and a second step is asked for. Any other failure is one. */
+function readTicketOf(error: Error): string {
+  if (error instanceof CallFailure && error.code === 'second_step' && error.details.ticket) return error.details.ticket
+  throw error
 }
 
 /** The server was reached and said no. */

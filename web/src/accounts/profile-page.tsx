@@ -11,6 +11,8 @@ import { profileQuery } from './profile-queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionList } from './session-list.tsx'
 import { accountsTexts } from './texts.ts'
+import { twoStepTexts } from './two-step/texts.ts'
+import { TwoStepSection } from './two-step/two-step-section.tsx'
 
 /** A person's own settings: details, address, password, sessions. */
 export function ProfilePage() {
@@ -34,6 +36,9 @@ export function ProfilePage() {
           </ProfileSection>
           <ProfileSection title={accountsTexts.password} help={accountsTexts.passwordHelp}>
             <PasswordChangeForm profile={data} />
+          </ProfileSection>
+          <ProfileSection title={twoStepTexts.title} help={twoStepTexts.help}>
+            <TwoStepSection />
           </ProfileSection>
           <ProfileSection title={accountsTexts.notifications} help={accountsTexts.notificationsHelp}>
             <Link to="/profile/notifications" className="text-quay underline underline-offset-4">

@@ -98,7 +98,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <Icon size={20} aria-hidden="true" className="shrink-0 text-faint" />
       <div className="min-w-0 grow">
         <p className="font-medium">{device}</p>
-        <p className="text-sm text-soft">{accountsTexts.signedIn(since)}</p>
+        <p className="text-sm text-soft">{accountsTexts.signedIn(since, accountsTexts.ways[session.way])}</p>
       </div>
       {session.is_current ? (
         <Badge tone="quay">{accountsTexts.thisSession}</Badge>

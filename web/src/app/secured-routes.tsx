@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { holdLinkToken } from '../accounts/link-token.ts'
+import { readTicket } from '../accounts/second-step-ticket.ts'
 import { nothingElse, readLoginAddress, readMailAddress, readRegisterAddress } from './addresses.ts'
 import { fetchPage } from './fetch-page.ts'
 import { root } from './first-routes.tsx'
@@ -14,6 +15,7 @@ const secured = createRoute({
 const inSecured = () => secured
 
 const mailAddress = nothingElse(readMailAddress)
+const loginAddress = nothingElse(readLoginAddress)
 
 /** The token of a mail's link is kept in memory and leaves the address and the history before the page is drawn. */
 function takeLinkToken(
@@ -23,6 +25,11 @@ function takeLinkToken(
   if (!token) return
   holdLinkToken(token)
   throw redirect({ to, search: {}, replace: true })
+}
+
+/** Without the password there is no second step. */
+function requireTicket(next: string | undefined): void {
+  if (readTicket() === undefined) throw redirect({ to: '/secured/login', search: next ? { next } : {}, replace: true })
 }
 
 const securedPages = [
@@ -36,8 +43,15 @@ const securedPages = [
   createRoute({
     getParentRoute: inSecured,
     path: '/login',
-    validateSearch: nothingElse(readLoginAddress),
+    validateSearch: loginAddress,
     ...lazyPage(() => import('../accounts/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/second-step',
+    validateSearch: loginAddress,
+    beforeLoad: ({ search }) => requireTicket(search.next),
+    ...lazyPage(() => import('../accounts/second-step-page.tsx'), 'SecondStepPage'),
   }),
   createRoute({
     getParentRoute: inSecured,

@@ -58,6 +58,7 @@ const isOutcome: Record<FailureCode, boolean> = {
   refused: true,
   not_signed_in: false,
   invalid_credentials: false,
+  second_step: false,
   not_allowed: false,
   still_running: false,
   too_many: false,

@@ -1,0 +1,14 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { keeper } from '../forms/keeper.ts'
+import { keptReturn } from './registration-draft.ts'
+
+/** Leads whoever has just signed in to where they wanted to go. */
+export function useGoOn(next: string | undefined): () => Promise<void> {
+  const navigate = useNavigate()
+  const router = useRouter()
+  return async () => {
+    keeper.open(keptReturn, null).keep(null)
+    if (next) router.history.replace(next)
+    else await navigate({ to: '/', replace: true })
+  }
+}
