@@ -59,6 +59,7 @@ const buyer: Viewer = {
   role: 'buyer',
   company: undefined,
   isWaiting: false,
+  hasSecondStep: true,
 }
 
 async function timeInTurn(bare: () => Promise<unknown>, work: () => Promise<unknown>): Promise<[number, number]> {

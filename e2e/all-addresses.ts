@@ -126,6 +126,7 @@ export const reachedOtherwise = [
   '/secured/',
   '/secured/login',
   '/secured/second-step',
+  '/secured/two-steps',
   '/secured/register',
   '/sourcing/new',
   '/products-parent/new',

@@ -29,6 +29,8 @@ export type Endpoint = {
    * access `seller` are about a seller's own goods and are open to them; everything else is refused until the company is approved.
    */
   whileWaiting?: true
+  /** Whether an operator may make it who has yet to set up the second step that the marketplace asks of its operators: what it takes to do so. */
+  beforeSecondStep?: true
   /** One line for the reader of the API documentation. */
   summary: string
   params?: TSchema

@@ -71,6 +71,7 @@ function describe(row: PersonRow): House {
       lastName: row.last_name,
       role: row.role,
       isWaiting: false,
+      hasSecondStep: true,
       company: {
         id: row.company_id,
         slug: row.slug,

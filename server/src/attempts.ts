@@ -53,7 +53,7 @@ export function pairSubject(what: string, account: string, address: string): str
 }
 
 /** Takes one attempt back that was none, after a success. */
-export async function forgiveAttempt(db: Database, subject: string): Promise<void> {
+export async function forgiveAttempt(db: Queryable, subject: string): Promise<void> {
   await sql`update attempts set count = count - 1 where subject = ${keyOf(subject)} and count > 0`.execute(db)
 }
 

@@ -33,6 +33,8 @@ export type Config = {
   mailFrom: string
   /** Signs every mail for a domain (RFC 6376), where the mail server does not; read from a file, so that the key is in no environment. */
   dkim: { domain: string; selector: string; keyFile: string } | undefined
+  /** Whose sign-in has to have a second step. */
+  requireTwoStep: 'off' | 'operators'
   /** What one company may send to others. */
   sendingLimits: SendingLimits
   tilesUrl: string | undefined
@@ -122,6 +124,10 @@ export function readConfig(environment: Environment = process.env): Config {
     smtpConnections: readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50, 1),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
     dkim: readDkim(text),
+    requireTwoStep: readOneOf('REQUIRE_TWO_STEP', text('REQUIRE_TWO_STEP') ?? 'off', [
+      'off',
+      'operators',
+    ]) as Config['requireTwoStep'],
     sendingLimits: readSendingLimits(text),
     tilesUrl: readTilesUrl(text('TILES_URL')),
     overloadDelay: readWhole('OVERLOAD_DELAY', text('OVERLOAD_DELAY'), 2000, 60_000),

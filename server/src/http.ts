@@ -32,6 +32,7 @@ export type JsonText = { jsonText: string }
 /** What a seller may not do before an operator has approved the company. */
 const waitingForApproval =
   'Your company waits for approval. Until then you can prepare your company and products; nothing can be asked or sold yet.'
+const secondStepNeeded = 'Operators of this marketplace sign in in two steps. Please set up the second step first.'
 const outOfScope = 'This API token is not good for this call.'
 
 /** What a handler returns that has sent something else than JSON through `reply`: a file, a stream. */
@@ -67,13 +68,15 @@ export function implement<E extends Endpoint>(
 /**
  * Answers an endpoint that creates something a person would not want twice: `work` runs in one transaction together with the record of its
  * answer, under the caller's `Idempotency-Key` (docs/safety.md#g1). An answer that holds a secret says what of it is kept, and how it is made
- * anew for a retry.
+ * anew for a retry. `before` is what must last whether or not `work` succeeds, such as counted attempts: within the transaction it would wait for a second
+ * connection, and as many calls as there are connections would wait for each other.
  */
 export function implementOnce<E extends Endpoint & { idempotent: true; access: Exclude<Endpoint['access'], 'anyone'> }>(
   app: App,
   endpoint: E,
   work: (tx: Transaction<DB>, call: Call<E>) => Promise<AnswerOf<E>>,
   secretive?: (call: Call<E>) => Secretive<AnswerOf<E>>,
+  before?: (call: Call<E>) => Promise<void>,
 ): void {
   app.http.route({
     ...routeOf(app, endpoint),
@@ -86,6 +89,7 @@ export function implementOnce<E extends Endpoint & { idempotent: true; access: E
         // What is asked of one thing is not asked of another.
         body: endpoint.params ? { params: request.params, body: request.body } : request.body,
       }
+      await before?.(call)
       const answer = await answerOnce(app.db, once, endpoint.status ?? 200, (tx) => work(tx, call), secretive?.(call))
       if (answer.isReplay) reply.header('Idempotent-Replayed', 'true')
       return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.text)
@@ -111,6 +115,10 @@ function routeOf(app: App, endpoint: Endpoint) {
       // What one person may see must not be kept for another.
       reply.header('Cache-Control', endpoint.access === 'anyone' && !request.viewer ? 'no-cache' : 'no-store')
       reply.header('Vary', 'Authorization')
+      if (request.viewer && lacksSecondStep(app.config, request.viewer) && !endpoint.beforeSecondStep) {
+        if (endpoint.access !== 'anyone') throw new Failure('not_allowed', undefined, secondStepNeeded)
+        request.viewer = undefined
+      }
       refuseUnlessAllowed(endpoint, request.viewer)
       if (endpoint.bodySeconds && request.viewer) grantTime(app.http.server, request.raw, endpoint.bodySeconds)
     },
@@ -128,6 +136,11 @@ async function findCaller(db: Database, { scope }: Endpoint, token: string): Pro
   if (!found) throw new Failure('not_signed_in')
   if (scope === undefined || !found.scopes.includes(scope)) throw new Failure('not_allowed', undefined, outOfScope)
   return found.viewer
+}
+
+/** Whether an operator has signed in with less than the marketplace asks of its operators. */
+export function lacksSecondStep({ requireTwoStep }: Config, { role, hasSecondStep }: Viewer): boolean {
+  return requireTwoStep === 'operators' && role === 'admin' && !hasSecondStep
 }
 
 /** Access and role as declared on the endpoint: 401 without a session, 403 with the wrong one. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SignInWay } from '@fairquay/contract/accounts/endpoints.ts'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
+import type { SignInWay } from '@fairquay/contract/sign-in-ways.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
 import { Failure } from './failure.ts'
@@ -16,6 +16,8 @@ export type Viewer = {
   company: ViewerCompany | undefined
   /** A seller whose company no operator has approved yet: prepares it, and takes no part in the market (docs/product.md#accounts). */
   isWaiting: boolean
+  /** Whether they showed more than a password when they signed in, or are a program that never does. */
+  hasSecondStep: boolean
 }
 
 /** The company somebody acts for; `role` is what the person may do for it. */
@@ -68,6 +70,7 @@ function readViewer(row: ViewerRow): Viewer {
     lastName: row.last_name,
     role: row.role,
     isWaiting: row.is_waiting,
+    hasSecondStep: row.has_second_step,
     company:
       row.company_id === null
         ? undefined
@@ -88,7 +91,7 @@ export const maySignIn = `(u.status = 1 or u.status = 0 and u.role = 'seller' an
 // Part of every call of a signed-in person: a text that is there already, not one that is put together each time.
 const viewerOfToken = `
   select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
-    u.status = 0 as is_waiting
+    u.status = 0 as is_waiting, s.way in ('code', 'recovery', 'passkey') as has_second_step
   from sessions s
   join users u on u.id = s.user_id and ${maySignIn}
   left join companies c on c.id = u.company_id
@@ -111,7 +114,7 @@ export async function findTokenViewer(
 
 const viewerOfApiToken = `
   select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
-    false as is_waiting, t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
+    false as is_waiting, true as has_second_step, t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
   from api_tokens t
   join users u on u.id = t.user_id and u.status = 1 and u.company_id = t.company_id
   join companies c on c.id = u.company_id
@@ -130,6 +133,7 @@ type ViewerRow = {
   kind: string
   is_verified: boolean
   is_waiting: boolean
+  has_second_step: boolean
 }
 
 /** Opens a session of 30 days (docs/product.md#accounts) and returns its token, which is not kept anywhere. */

@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { companyRoles } from '../company-roles.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
+import { signInWays } from '../sign-in-ways.ts'
 
 /**
  * The person signed in, with the field names of docs/product.md#wire. `is_admin` is 3 for an admin, else 0; `company.role` is what they may do for it.
@@ -17,6 +18,8 @@ export const sessionUser = Type.Object({
     Type.Literal('broker'),
     Type.Literal('admin'),
   ]),
+  /** An operator who has to set up a second step before anything else: every other call of theirs is refused, or answered as a guest's. */
+  needs_second_step: Type.Boolean(),
   /** A seller whose company no operator has approved yet: they may prepare it, and nothing of it is shown to others. */
   is_waiting: Type.Boolean(),
   company: nullable(
@@ -57,6 +60,7 @@ export const customSession = endpoint({
   path: '/api/auth/custom-session',
   access: 'signedIn',
   whileWaiting: true,
+  beforeSecondStep: true,
   summary: 'Who the token belongs to',
   answer: Type.Object({ user: sessionUser }),
 })
@@ -66,6 +70,7 @@ export const userDetails = endpoint({
   path: '/api/v1/user-details',
   access: 'signedIn',
   whileWaiting: true,
+  beforeSecondStep: true,
   summary: 'The signed-in person',
   answer: Type.Object({ user: sessionUser }),
 })
@@ -216,10 +221,6 @@ export const changeEmail = endpoint({
   answer: Type.Object({ success: Type.Boolean() }),
   refuses: ['too_many'],
 })
-
-/** `code`: password and a code of an authenticator app; `recovery`: password and a recovery code; `company`: at the provider of their company. */
-export const signInWays = ['password', 'code', 'recovery', 'passkey', 'company'] as const
-export type SignInWay = (typeof signInWays)[number]
 
 export const listSessions = endpoint({
   method: 'GET',

@@ -1,14 +1,17 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import type { Config } from '../config.ts'
+import { lacksSecondStep } from '../http.ts'
 import type { Viewer } from '../session.ts'
 
 /** A signed-in person in the words of the wire (docs/product.md#wire). */
-export function presentUser(viewer: Viewer): SessionUser {
+export function presentUser(config: Config, viewer: Viewer): SessionUser {
   const { company } = viewer
   return {
     id: viewer.userId,
     email: viewer.email,
     is_admin: viewer.role === 'admin' ? 3 : 0,
     role: viewer.role,
+    needs_second_step: lacksSecondStep(config, viewer),
     is_waiting: viewer.isWaiting,
     company: company
       ? {

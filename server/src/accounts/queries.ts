@@ -1,4 +1,4 @@
-import type { SignInWay } from '@fairquay/contract/accounts/endpoints.ts'
+import type { SignInWay } from '@fairquay/contract/sign-in-ways.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { maySignIn } from '../session.ts'

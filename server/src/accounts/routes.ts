@@ -33,12 +33,12 @@ function sessionRoutes(app: App): void {
       mark: readMark(request.headers.cookie),
     })
     reply.header('Set-Cookie', markCookie(app.config, mark))
-    return { jwt: { token }, user: presentUser(viewer) }
+    return { jwt: { token }, user: presentUser(app.config, viewer) }
   })
 
-  implement(app, endpoints.customSession, async ({ viewer }) => ({ user: presentUser(viewer) }))
+  implement(app, endpoints.customSession, async ({ viewer }) => ({ user: presentUser(app.config, viewer) }))
 
-  implement(app, endpoints.userDetails, async ({ viewer }) => ({ user: presentUser(viewer) }))
+  implement(app, endpoints.userDetails, async ({ viewer }) => ({ user: presentUser(app.config, viewer) }))
 
   implement(app, endpoints.logout, async ({ request }) => {
     const token = readBearer(request.headers.authorization)

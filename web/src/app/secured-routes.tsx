@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { holdLinkToken } from '../accounts/link-token.ts'
 import { readTicket } from '../accounts/second-step-ticket.ts'
+import { readSession, settleSession } from '../session.tsx'
 import { nothingElse, readLoginAddress, readMailAddress, readRegisterAddress } from './addresses.ts'
 import { fetchPage } from './fetch-page.ts'
 import { root } from './first-routes.tsx'
@@ -32,6 +33,16 @@ function requireTicket(next: string | undefined): void {
   if (readTicket() === undefined) throw redirect({ to: '/secured/login', search: next ? { next } : {}, replace: true })
 }
 
+/** Whoever is not asked for a second step, or has it by now, has nothing to do here. */
+async function requireNeed(next: string | undefined): Promise<void> {
+  await settleSession()
+  const session = readSession()
+  if (session.status !== 'signedIn')
+    throw redirect({ to: '/secured/login', search: next ? { next } : {}, replace: true })
+  if (!session.user.needs_second_step)
+    throw next ? redirect({ href: next, replace: true }) : redirect({ to: '/', replace: true })
+}
+
 const securedPages = [
   createRoute({
     getParentRoute: inSecured,
@@ -52,6 +63,13 @@ const securedPages = [
     validateSearch: loginAddress,
     beforeLoad: ({ search }) => requireTicket(search.next),
     ...lazyPage(() => import('../accounts/second-step-page.tsx'), 'SecondStepPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/two-steps',
+    validateSearch: loginAddress,
+    beforeLoad: ({ search }) => requireNeed(search.next),
+    ...lazyPage(() => import('../accounts/two-step/needed-page.tsx'), 'NeededPage'),
   }),
   createRoute({
     getParentRoute: inSecured,

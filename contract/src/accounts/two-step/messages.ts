@@ -10,6 +10,7 @@ export const twoStepMessages = defineMessages({
   ticketSpent: 'Signing in took too long. Please begin again with your password.',
   notBegun: 'Please begin setting up your app anew.',
   alreadyOn: 'Two-step sign-in is on already. Turn it off to set up another app.',
+  requiredHere: 'Operators of this marketplace sign in in two steps: it cannot be turned off.',
   isOff: 'Two-step sign-in is off.',
   notOneself: 'Turn off your own two-step sign-in in your profile.',
   noneToRemove: 'This person signs in without a second step already.',

@@ -28,7 +28,7 @@ export function twoStepRoutes(app: App): void {
       mark: readMark(request.headers.cookie),
     })
     reply.header('Set-Cookie', markCookie(app.config, mark))
-    return { jwt: { token }, user: presentUser(viewer) }
+    return { jwt: { token }, user: presentUser(app.config, viewer) }
   })
 
   implement(app, endpoints.getTwoStep, async ({ viewer }) => getTwoStep(app.db, viewer.userId))
@@ -44,19 +44,21 @@ export function twoStepRoutes(app: App): void {
       recovery_codes: await confirmAuthenticator(app, tx, actingOf(viewer, request), body.code),
     }),
     renewing,
+    ({ viewer }) => countCode(app.db, viewer),
   )
 
   implementOnce(
     app,
     endpoints.renewRecoveryCodes,
     async (tx, { viewer, request, body }) => {
-      const acting = actingOf(viewer, request)
-      await requirePassword(app, viewer, body.current_password, acting.session)
-      await countCode(app.db, viewer)
       await requireCode(tx, viewer, body.code)
-      return { recovery_codes: await renewRecoveryCodes(app, tx, acting) }
+      return { recovery_codes: await renewRecoveryCodes(app, tx, actingOf(viewer, request)) }
     },
     renewing,
+    async ({ viewer, request, body }) => {
+      await requirePassword(app, viewer, body.current_password, actingOf(viewer, request).session)
+      await countCode(app.db, viewer)
+    },
   )
 
   implement(app, endpoints.removeAuthenticator, async ({ viewer, request, body }) => {

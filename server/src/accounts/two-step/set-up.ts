@@ -61,12 +61,11 @@ export async function beginAuthenticator(app: App, { viewer, session }: Acting, 
 
 /** Turns it on with the first code. Whoever is signed in elsewhere has shown no second step, and signs in again. */
 export async function confirmAuthenticator(
-  { config, db }: App,
+  { config }: App,
   tx: Queryable,
   { viewer, session }: Acting,
   typed: string,
 ): Promise<string[]> {
-  await countCode(db, viewer)
   await holdSession(tx, viewer.userId, session)
   const own = await tx
     .selectFrom('authenticators')
@@ -88,7 +87,7 @@ export async function confirmAuthenticator(
   await sql`update sessions set way = 'code' where token_hash = ${hashToken(session)}`.execute(tx)
   await forgetDevices(tx, viewer.userId)
   await tell(tx, config, viewer, 'turned on', turnedOnMail(config, recipient(viewer)))
-  await forgiveAttempt(db, codeSubject(viewer))
+  await forgiveAttempt(tx, codeSubject(viewer))
   return makeRecoveryCodes(tx, viewer.userId)
 }
 
@@ -101,6 +100,7 @@ export async function renewRecoveryCodes(
   await holdSession(tx, viewer.userId, session)
   if (!(await hasSecondStep(tx, viewer.userId))) throw new Failure('refused', undefined, twoStepMessages.isOff)
   await tell(tx, config, viewer, 'has new recovery codes', newRecoveryCodesMail(config, recipient(viewer)))
+  await forgiveAttempt(tx, codeSubject(viewer))
   return makeRecoveryCodes(tx, viewer.userId)
 }
 
@@ -108,6 +108,7 @@ export async function renewRecoveryCodes(
 export async function rewriteRecoveryCodes(tx: Queryable, { viewer, session }: Acting): Promise<string[]> {
   await holdSession(tx, viewer.userId, session)
   if (!(await hasSecondStep(tx, viewer.userId))) throw new Failure('not_found')
+  await forgiveAttempt(tx, codeSubject(viewer))
   return makeRecoveryCodes(tx, viewer.userId)
 }
 
@@ -119,6 +120,8 @@ export async function removeAuthenticator(
   const { viewer, session } = acting
   await requirePassword(app, viewer, form.current_password, session)
   if (!(await hasSecondStep(app.db, viewer.userId))) return
+  if (app.config.requireTwoStep === 'operators' && viewer.role === 'admin')
+    throw new Failure('refused', undefined, twoStepMessages.requiredHere)
   await countCode(app.db, viewer)
   await inTransaction(app.db, async (tx) => {
     await holdSession(tx, viewer.userId, session)
@@ -143,7 +146,7 @@ export async function requireCode(tx: Queryable, viewer: Viewer, typed: string):
   if ('refusal' in shown) throw new Failure('invalid_input', { code: shown.refusal })
 }
 
-/** Guesses of a code by somebody signed in; counted outside of the transaction that a wrong one undoes. */
+/** Guesses of a code by somebody signed in; counted before the transaction that a wrong one undoes, as within it the count would need a second connection. */
 export async function countCode(db: App['db'], viewer: Viewer): Promise<void> {
   await countAttempt(db, codeSubject(viewer), mostCodes, minutes)
 }

@@ -19,7 +19,8 @@ test('a code is found half a minute before and after, and no further away', () =
   const now = new Date('2026-11-25T10:00:10Z')
   const away = [-2, -1, 0, 1, 2].map((by) => findStep(secret, codeAt(secret, stepOf(now) + by), now))
   expect(away).toEqual([undefined, stepOf(now) - 1, stepOf(now), stepOf(now) + 1, undefined])
-  for (const wrong of ['', '12345', '1234567', 'abcdef']) expect(findStep(secret, wrong, now)).toBeUndefined()
+  for (const wrong of ['', '12345', '1234567', 'abcdef', '𒒐𒒐𒒐', '١٢٣٤٥٦'])
+    expect(findStep(secret, wrong, now)).toBeUndefined()
 })
 
 // RFC 4648, chapter 10, without the padding.

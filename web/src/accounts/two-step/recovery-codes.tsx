@@ -48,7 +48,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
 /** Nothing of the page but the codes goes to the printer. */
 function printText(text: string): void {
   const frame = document.createElement('iframe')
-  frame.hidden = true
+  // Not `hidden`: what is not displayed is printed as an empty page by some browsers.
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden' })
   document.body.append(frame)
   const paper = frame.contentDocument
   const lines = paper?.createElement('pre')

@@ -14,6 +14,11 @@ export const twoStepTexts = defineMessages({
   beginAgain: 'Begin again',
   noneLeft:
     'Lost the app and the codes? An operator of the marketplace can take the second step away once they know it is you.',
+  // needed-page
+  neededTitle: 'Set up your second step',
+  neededLead: (marketplace: string) =>
+    `${marketplace} asks its operators for more than a password. Set up an authenticator app, and you can go on.`,
+  signOut: 'Log out',
   // two-step-section
   title: 'Two-step sign-in',
   help: 'Signing in asks for a code of your telephone as well, so that a stolen password is not enough.',

@@ -16,7 +16,8 @@ import { twoStepQuery } from './two-step-query.ts'
 /** Below this many the section says that it is time for new ones. */
 const few = 3
 
-export function TwoStepSection() {
+/** `onSetUp` is called when a second step is there and its recovery codes were kept. */
+export function TwoStepSection({ onSetUp }: { onSetUp?: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(twoStepQuery)
   const queries = useQueryClient()
   const [asked, setAsked] = useState<'setUp' | 'newCodes' | 'turnOff'>()
@@ -70,7 +71,15 @@ export function TwoStepSection() {
           }}
         />
       ) : null}
-      {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} /> : null}
+      {codes ? (
+        <RecoveryCodes
+          codes={codes}
+          onClose={() => {
+            setCodes(undefined)
+            onSetUp?.()
+          }}
+        />
+      ) : null}
     </>
   )
 }
