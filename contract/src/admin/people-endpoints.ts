@@ -15,6 +15,8 @@ const person = Type.Object({
   /** When they last used a session that is open now. */
   seen_at: nullable(Type.String()),
   sessions: Type.Integer(),
+  /** Whether signing in asks them for a code of an app as well. */
+  has_two_steps: Type.Boolean(),
 })
 export type DeskPerson = Type.Static<typeof person>
 

@@ -43,6 +43,7 @@ describe('signing in', () => {
       email: ann.email,
       is_admin: 0,
       role: 'seller',
+      needs_second_step: false,
       is_waiting: false,
       company: {
         id: ann.companyId,
@@ -136,6 +137,7 @@ describe('sessions', () => {
     expect(body.data[0]).toEqual({
       id: expect.any(Number),
       user_agent: expect.any(String),
+      way: 'password',
       created_at: expect.stringMatching(/Z$/),
       expires_at: expect.stringMatching(/Z$/),
       is_current: false,

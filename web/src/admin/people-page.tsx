@@ -17,6 +17,7 @@ import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type PeopleAddress } from './desk-address.ts'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-frame.tsx'
+import { RemoveTwoStepButton } from './remove-two-step-button.tsx'
 import { SuspendButton } from './suspend-button.tsx'
 import { adminTexts } from './texts.ts'
 
@@ -154,7 +155,8 @@ function PersonRow({ person }: { person: DeskPerson }) {
       <p>
         <Badge tone={tones[person.state]}>{stateNames[person.state]}</Badge>
       </p>
-      <p className="md:justify-self-end">
+      <p className="flex flex-wrap gap-2 md:justify-end md:justify-self-end">
+        {person.has_two_steps && !isOneself ? <RemoveTwoStepButton id={person.id} name={person.name} /> : null}
         {isOneself ? (
           <span className="text-sm text-soft">{adminTexts.you}</span>
         ) : (

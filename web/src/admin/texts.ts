@@ -359,6 +359,15 @@ export const adminTexts = defineMessages({
   reinstateHelp: 'They are told by mail and may sign in again as before.',
   reason: 'Reason',
   suspendReasonHelp: 'Stands in the mail they get.',
+  // remove-two-step-button
+  twoStepOff: 'Second step…',
+  twoStepOffName: (name: string) => `Take away the second step of ${name}`,
+  twoStepQuestion: (name: string) => `Take away the second step of ${name}?`,
+  twoStepHelp:
+    'For somebody who lost their app and their recovery codes. Make sure it is them, by telephone or on paper: from then on their password is enough. All their sessions end.',
+  twoStepAction: 'Take away',
+  twoStepGone: (name: string) => `${name} signs in with a password alone.`,
+  twoStepReasonHelp: 'How you know it is them. Stands in the mail they get and in the audit log.',
   // waiting-company-card
   progress: 'How far it has come',
   checks: 'Checks',
