@@ -12,6 +12,7 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
       'PUT /api/v1/profile',
       'PUT /api/v1/profile/email',
       'PUT /api/v1/profile/password',
+      'POST /api/v1/profile/deletion',
       'GET /api/v1/own-whereabouts',
       'PUT /api/v1/own-whereabouts',
       'GET /api/v1/sessions',

@@ -630,6 +630,7 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   due_at: Generated<Timestamp>;
   id: Generated<number>;
+  is_last: Generated<boolean>;
   last_error: string | null;
   message_id: string;
   refusals: Generated<number>;
@@ -1704,6 +1705,7 @@ export interface Users {
   company_id: number | null;
   company_role: Generated<string>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   email: string;
   email_confirmed_at: Timestamp | null;
   first_name: string;

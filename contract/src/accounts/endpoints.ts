@@ -222,6 +222,18 @@ export const changeEmail = endpoint({
   refuses: ['too_many'],
 })
 
+/** 422 `refused` with the reason: the last owner hands over first, the last operator appoints another, open business is finished (`refuseDeletion`). */
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/profile/deletion',
+  access: 'signedIn',
+  whileWaiting: true,
+  summary: "Delete the person's own account, at once and for good; papers of deals stay without the name",
+  body: closed({ current_password: text(128) }),
+  answer: Type.Object({ success: Type.Boolean() }),
+  refuses: ['too_many', 'refused'],
+})
+
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/v1/sessions',

@@ -52,4 +52,13 @@ export const accountMessages = defineMessages({
   demoMailbox: 'In this demo marketplace the message can also be read in the outbox of admin@demo.test.',
   sessionEnded: 'The session is ended.',
   otherSessionsEnded: 'All other sessions are ended.',
+  lastOperator: 'You are the only operator of this marketplace. Appoint another one first.',
+  handOverFirst: 'You are the only owner of your company, and others belong to it. Make one of them an owner first.',
+  finishFirst: (count: number) =>
+    formatPlural(count, {
+      one: 'Your company has # open request or order, and nobody else to look after it. Please finish or end it first.',
+      other:
+        'Your company has # open requests and orders, and nobody else to look after them. Please finish or end them first.',
+    }),
+  accountDeleted: 'Your account is deleted. Goodbye, and thank you.',
 })

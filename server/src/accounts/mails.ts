@@ -76,6 +76,18 @@ export function passwordChangedMail(config: Config, to: Recipient, after: AfterN
   ])
 }
 
+/** `company`: whose member the person was. */
+export function accountDeletedMail(config: Config, to: Recipient, company: string | undefined): Mail {
+  const support = findSupportAddress(config.settings)
+  return writeMail(to, `Your account at ${config.settings.name} is deleted`, [
+    'Your account was deleted just now, as you asked. Nobody can sign in with it any more, and we write to you no more.',
+    company
+      ? `Papers, orders and messages of ${company} stay, because the law and the other side need them; your name is taken off whatever is no paper.`
+      : 'Nothing of it is kept but the number of the account.',
+    `If this was not you, write to ${support || config.publicUrl} at once.`,
+  ])
+}
+
 export function sellerWaitingMail(config: Config, companyName: string): Mail {
   return writeMail({ email: config.settings.supportAddress }, 'A seller waits for approval', [
     `${companyName} has registered as a seller and confirmed its address.`,

@@ -1,4 +1,5 @@
 import { oldDevices } from '../accounts/sweep-devices.ts'
+import { lastMails } from '../accounts/sweep-last-mails.ts'
 import { oldLinks } from '../accounts/sweep-links.ts'
 import { unconfirmedRegistrations } from '../accounts/sweep-registrations.ts'
 import { oldTickets } from '../accounts/two-step/tickets.ts'
@@ -42,6 +43,7 @@ export const retentions: readonly Sweep[] = [
   oldDeliveries,
   replacedSecrets,
   oldMails,
+  lastMails,
   oldViews,
   oldViewsOfMonths,
   oldViewsOfCompanies,

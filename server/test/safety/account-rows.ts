@@ -102,6 +102,12 @@ export const accountRows: readonly Row[] = [
     ask: changeOwnPassword,
     answers: members,
   },
+  {
+    endpoint: 'POST /api/v1/profile/deletion',
+    of: 'call',
+    ask: () => ({ body: { current_password: 'not the password' } }),
+    answers: { guest: 401, members: 422 },
+  },
   { endpoint: 'GET /api/v1/sessions', of: 'call', answers: members },
   { endpoint: 'GET /api/v1/two-step', of: 'call', answers: members },
   {

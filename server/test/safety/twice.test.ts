@@ -28,6 +28,7 @@ const harmless: Record<string, string> = {
 /** Calls without a key that no row of the matrix can make, and why a second one finds nothing left to do. */
 const spent: Record<string, string> = {
   'POST /api/v1/email-confirmations': 'the link works once',
+  'POST /api/v1/profile/deletion': 'the session is gone with the account',
   'POST /api/v1/password-resets/use': 'the link works once',
   'POST /api/auth/login/second-step': 'a ticket opens one session, whoever asks how often',
   'POST /api/v1/invitations/acceptances': 'the link works once',

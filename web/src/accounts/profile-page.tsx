@@ -4,6 +4,7 @@ import { useUser } from '../session.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { DeleteAccountForm } from './delete-account-form.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { EmailChangeForm } from './email-change-form.tsx'
 import { PasswordChangeForm } from './password-change-form.tsx'
@@ -47,6 +48,9 @@ export function ProfilePage() {
           </ProfileSection>
           <ProfileSection title={accountsTexts.sessions} help={accountsTexts.sessionsHelp}>
             <SessionList />
+          </ProfileSection>
+          <ProfileSection title={accountsTexts.deleteAccount} help={accountsTexts.deleteAccountHelp}>
+            <DeleteAccountForm />
           </ProfileSection>
         </>
       )}

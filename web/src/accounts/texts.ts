@@ -46,6 +46,17 @@ export const accountsTexts = defineMessages({
   },
   browserOnSystem: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown device',
+  // delete-account-form
+  deleteAccount: 'Delete account',
+  deleteAccountHelp: 'For good. Your company and its papers stay with the others in it.',
+  deleteAccountAsk: 'Delete my account…',
+  deletionGoes:
+    'Your name, e-mail address and phone, your sessions, notifications, cart and API tokens go at once. What you wrote stands as “Former member”.',
+  deletionStays: (company: string) =>
+    `Offers, orders, invoices and messages of ${company} stay: the law and the other side need them. If nobody else belongs to it, its showroom and products leave the market.`,
+  deletionFinal: 'This cannot be undone. You can register again with the same address later.',
+  deleteAccountNow: 'Delete my account for good',
+  keepAccount: 'Keep it',
   // details-form
   details: 'Details',
   firstName: 'First name',

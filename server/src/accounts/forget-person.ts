@@ -1,0 +1,83 @@
+import { formerPerson } from '@fairquay/contract/accounts/deletion-rules.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { statusOf } from './set-status.ts'
+
+const formerName = `${formerPerson.first_name} ${formerPerson.last_name}`
+
+/**
+ * Takes everything about a person out of the database that no paper needs. The row of the account stays under a name that is nobody's: offers, orders and
+ * the audit log point to it. The last mail to the address, which says that the account is gone, is sent first and emptied after that as all mails are.
+ */
+export async function forgetPerson(tx: Queryable, userId: number, email: string): Promise<void> {
+  const { first_name, last_name } = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await emptyAccount(tx, userId)
+  await deleteBelongings(tx, userId, email)
+  await renameElsewhere(tx, userId, { email, name: `${first_name} ${last_name}` })
+}
+
+async function emptyAccount(tx: Queryable, userId: number): Promise<void> {
+  await sql`
+    update users set email = ${`former-member-${userId}@deleted.invalid`}, first_name = ${formerPerson.first_name},
+      last_name = ${formerPerson.last_name}, phone = '', phone_code = '', password_hash = '', company_id = null,
+      company_role = 'viewer', role = 'buyer', status = ${statusOf.suspended}, deleted_at = now() where id = ${userId}`.execute(
+    tx,
+  )
+}
+
+/** Tables whose rows are this person's alone. */
+const belongings = [
+  'sessions',
+  'email_tokens',
+  'known_devices',
+  'api_tokens',
+  'notifications',
+  'notification_choices',
+  'notification_settings',
+  'cart_lines',
+  'idempotency_keys',
+  'request_assignees',
+]
+
+async function deleteBelongings(tx: Queryable, userId: number, email: string): Promise<void> {
+  for (const table of belongings) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx)
+  await sql`delete from invitations where email = ${email} or invited_by = ${userId}`.execute(tx)
+  await sql`delete from appointments where email = ${email}`.execute(tx)
+  await sql`delete from newsletter_subscribers where email = ${email}`.execute(tx)
+  await sql`delete from attempts where position(${email} in subject) > 0`.execute(tx)
+}
+
+type Known = { email: string; name: string }
+
+/** Copies of the name that were kept beside what the person did. */
+async function renameElsewhere(tx: Queryable, userId: number, { email, name }: Known): Promise<void> {
+  await sql`update request_messages set person = ${formerName} where user_id = ${userId}`.execute(tx)
+  await sql`update request_offers set person = ${formerName} where user_id = ${userId}`.execute(tx)
+  await sql`update approval_decisions set decided_by_name = ${formerName} where decided_by = ${userId}`.execute(tx)
+  await sql`update company_checks set checked_by_name = ${formerName} where checked_by = ${userId}`.execute(tx)
+  await sql`update companies set email = null where email = ${email}`.execute(tx)
+  await sql`update audit_log set actor = ${formerName} where actor_id = ${userId}`.execute(tx)
+  // What was done to the person names them, and both sides may hold the details: the action and the moment stay.
+  await sql`
+    update audit_log set name = ${formerName}, before = '{}', after = '{}'
+    where thing in ('person', 'member') and thing_id = ${userId} or thing = 'invitation' and name = ${email}`.execute(
+    tx,
+  )
+  // Mails to the person: which there were stays, to whom does not. The goodbye still has to arrive.
+  await sql`update mails set is_last = true where to_address = ${email} and created_at = now()`.execute(tx)
+  await sql`delete from mails where to_address = ${email} and not is_last and state is distinct from 'sent'`.execute(tx)
+  await sql`
+    update mails set to_address = ${`former-member-${userId}@deleted.invalid`}, to_name = '', text = ''
+    where to_address = ${email} and not is_last`.execute(tx)
+  await sql`
+    update notifications set facts = replace(facts::text, ${JSON.stringify(name).slice(1, -1)}, ${formerName})::jsonb
+    where facts::text like ${`%${likeText(JSON.stringify(name).slice(1, -1))}%`}`.execute(tx)
+}
+
+function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
