@@ -234,6 +234,18 @@ export const deleteAccount = endpoint({
   refuses: ['too_many', 'refused'],
 })
 
+/** For somebody who asked for it and cannot sign in to do it: under the same conditions, with a reason that stands in their mail and in the audit log. */
+export const deleteAccountOf = endpoint({
+  method: 'PUT',
+  path: '/api/v1/people/:id/deletion',
+  access: 'admin',
+  summary: "Delete somebody's account, at once and for good",
+  params: Type.Object({ id }),
+  body: closed({ reason: text(1000, 1) }),
+  answer: Type.Object({ success: Type.Boolean() }),
+  refuses: ['refused'],
+})
+
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/v1/sessions',

@@ -60,5 +60,14 @@ export const accountMessages = defineMessages({
       other:
         'Your company has # open requests and orders, and nobody else to look after them. Please finish or end them first.',
     }),
+  deleteOwnInProfile: 'Delete your own account in your profile.',
+  handOverFirstOf:
+    'They are the only owner of their company, and others belong to it. One of those has to become an owner first.',
+  finishFirstOf: (count: number) =>
+    formatPlural(count, {
+      one: 'Their company has # open request or order, and nobody else to look after it. It has to be finished or ended first.',
+      other:
+        'Their company has # open requests and orders, and nobody else to look after them. They have to be finished or ended first.',
+    }),
   accountDeleted: 'Your account is deleted. Goodbye, and thank you.',
 })

@@ -1,6 +1,7 @@
-import { formerPerson, refuseDeletion } from '@fairquay/contract/accounts/deletion-rules.ts'
+import { formerPerson, refuseDeletion, refuseDeletionOf } from '@fairquay/contract/accounts/deletion-rules.ts'
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { sql } from 'kysely'
-import { recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
 import { indexCompany } from '../company/index-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -19,48 +20,82 @@ export async function deleteAccount(app: App, viewer: Viewer, password: string, 
   await requirePassword(app, viewer, password, session)
   await inTransaction(app.db, async (tx) => {
     await holdSession(tx, viewer.userId, session)
-    await holdOthers(tx, viewer)
-    const refusal = refuseDeletion(await findStanding(tx, viewer))
+    const leaving = await holdLeaving(tx, viewer.userId)
+    const refusal = refuseDeletion(await findStanding(tx, leaving))
     if (refusal) throw new Failure('refused', undefined, refusal)
-    await postMail(
-      tx,
-      app.config,
-      accountDeletedMail(app.config, { email: viewer.email, name: viewer.firstName }, viewer.company?.name),
-    )
-    await forgetPerson(tx, viewer.userId, viewer.email)
-    if (viewer.company) await indexCompany(tx, viewer.company.id)
-    await recordChange(
-      tx,
-      { userId: viewer.userId, firstName: formerPerson.first_name, lastName: formerPerson.last_name },
-      { action: 'deleted', thing: 'person', id: viewer.userId, before: { company: viewer.company?.name ?? '' } },
-    )
+    await leave(app, tx, leaving, { userId: viewer.userId, ...former }, undefined)
   })
 }
 
-/** Of two owners, or two operators, who go at the same moment the second is told that nobody else is left. */
-async function holdOthers(tx: Queryable, viewer: Viewer): Promise<void> {
-  if (viewer.company) await sql`select 1 from companies where id = ${viewer.company.id} for no key update`.execute(tx)
-  if (viewer.role === 'admin')
-    await sql`select 1 from users where role = 'admin' order by id for no key update`.execute(tx)
+/** The same by an operator, for somebody who asked for it and cannot do it themselves. The reason stands in their mail and in the audit log. */
+export async function deleteAccountOf(app: App, operator: Viewer, personId: number, reason: string): Promise<void> {
+  if (personId === operator.userId) throw new Failure('refused', undefined, accountMessages.deleteOwnInProfile)
+  await inTransaction(app.db, async (tx) => {
+    const leaving = await holdLeaving(tx, personId)
+    const refusal = refuseDeletionOf(await findStanding(tx, leaving))
+    if (refusal) throw new Failure('refused', undefined, refusal)
+    await leave(app, tx, leaving, operator, reason)
+  })
 }
 
-async function findStanding(tx: Queryable, viewer: Viewer) {
-  const company = viewer.company?.id ?? null
+const former = { firstName: formerPerson.first_name, lastName: formerPerson.last_name }
+
+/** Whose account goes, as it was until now. */
+type Leaving = {
+  id: number
+  email: string
+  firstName: string
+  role: string
+  companyId: number | null
+  companyName: string | null
+}
+
+async function leave(app: App, tx: Queryable, person: Leaving, by: Actor, reason: string | undefined): Promise<void> {
+  const to = { email: person.email, name: person.firstName }
+  await postMail(tx, app.config, accountDeletedMail(app.config, to, person.companyName, reason))
+  await forgetPerson(tx, person.id, person.email)
+  if (person.companyId !== null) await indexCompany(tx, person.companyId)
+  await recordChange(tx, by, {
+    action: 'deleted',
+    thing: 'person',
+    id: person.id,
+    name: `${former.firstName} ${former.lastName}`,
+    before: { company: person.companyName ?? '' },
+    ...(reason !== undefined && { after: { reason } }),
+  })
+}
+
+/**
+ * The person, held. Their company is held first, and so are all operators where one goes: of two owners, or two operators, who go at the same moment the
+ * second is told that nobody else is left.
+ */
+async function holdLeaving(tx: Queryable, id: number): Promise<Leaving> {
+  await sql`
+    select 1 from companies where id = (select company_id from users where id = ${id}) for no key update`.execute(tx)
+  await sql`
+    select 1 from users where role = 'admin' and (select role from users where id = ${id}) = 'admin'
+    order by id for no key update`.execute(tx)
+  const { rows } = await sql<Leaving>`
+    select u.id, u.email, u.first_name as "firstName", u.role, u.company_id as "companyId", c.name as "companyName"
+    from users u left join companies c on c.id = u.company_id
+    where u.id = ${id} and u.deleted_at is null for no key update of u`.execute(tx)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0]
+}
+
+async function findStanding(tx: Queryable, { id, role, companyId }: Leaving) {
   const { rows } = await sql<{ others: number; owners: number; operators: number; open: number }>`
     select
-      (select count(*) from users where company_id = ${company} and id <> ${viewer.userId} and status = 1) as others,
-      (select count(*) from users where company_id = ${company} and id <> ${viewer.userId} and status = 1
+      (select count(*) from users where company_id = ${companyId} and id <> ${id} and status = 1) as others,
+      (select count(*) from users where company_id = ${companyId} and id <> ${id} and status = 1
         and company_role = 'owner') as owners,
-      (select count(*) from users where role = 'admin' and id <> ${viewer.userId} and status = 1) as operators,
-      (select count(*) from requests where (buyer_company_id = ${company} or supplier_company_id = ${company})
+      (select count(*) from users where role = 'admin' and id <> ${id} and status = 1) as operators,
+      (select count(*) from requests where (buyer_company_id = ${companyId} or supplier_company_id = ${companyId})
         and status not in ('accepted', 'declined', 'withdrawn', 'expired'))
       + (select count(*) from request_threads t join requests r on r.id = t.request_id
-        where t.company_id = ${company} and r.supplier_company_id is distinct from ${company}
+        where t.company_id = ${companyId} and r.supplier_company_id is distinct from ${companyId}
         and t.status not in ('accepted', 'declined', 'withdrawn', 'expired'))
-      + (select count(*) from orders where (buyer_company_id = ${company} or seller_company_id = ${company})
+      + (select count(*) from orders where (buyer_company_id = ${companyId} or seller_company_id = ${companyId})
         and status not in ('completed', 'cancelled')) as open`.execute(tx)
-  return {
-    isOperator: viewer.role === 'admin',
-    ...(rows[0] ?? { others: 0, owners: 0, operators: 0, open: 0 }),
-  }
+  return { isOperator: role === 'admin', ...(rows[0] ?? { others: 0, owners: 0, operators: 0, open: 0 }) }
 }

@@ -2,6 +2,7 @@ import { formerPerson } from '@fairquay/contract/accounts/deletion-rules.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { statusOf } from './set-status.ts'
+import { addressOfNobody } from './sweep-last-mails.ts'
 
 const formerName = `${formerPerson.first_name} ${formerPerson.last_name}`
 
@@ -10,14 +11,18 @@ const formerName = `${formerPerson.first_name} ${formerPerson.last_name}`
  * the audit log point to it. The last mail to the address, which says that the account is gone, is sent first and emptied after that as all mails are.
  */
 export async function forgetPerson(tx: Queryable, userId: number, email: string): Promise<void> {
-  const { first_name, last_name } = await tx
+  const { company_id } = await tx
     .selectFrom('users')
-    .select(['first_name', 'last_name'])
+    .select('company_id')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+  // Where a company's address is that of a member, it is theirs.
+  await sql`update companies set email = null where id = ${company_id} and email = ${email}`.execute(tx)
   await emptyAccount(tx, userId)
   await deleteBelongings(tx, userId, email)
-  await renameElsewhere(tx, userId, { email, name: `${first_name} ${last_name}` })
+  await renameElsewhere(tx, userId, email)
+  await emptyContacts(tx, userId)
+  await emptyMails(tx, email)
 }
 
 async function emptyAccount(tx: Queryable, userId: number): Promise<void> {
@@ -30,11 +35,14 @@ async function emptyAccount(tx: Queryable, userId: number): Promise<void> {
 }
 
 /** Tables whose rows are this person's alone. */
-const belongings = [
+export const belongings = [
   'sessions',
   'email_tokens',
   'known_devices',
   'api_tokens',
+  'authenticators',
+  'recovery_codes',
+  'sign_in_tickets',
   'notifications',
   'notification_choices',
   'notification_settings',
@@ -51,15 +59,12 @@ async function deleteBelongings(tx: Queryable, userId: number, email: string): P
   await sql`delete from attempts where position(${email} in subject) > 0`.execute(tx)
 }
 
-type Known = { email: string; name: string }
-
 /** Copies of the name that were kept beside what the person did. */
-async function renameElsewhere(tx: Queryable, userId: number, { email, name }: Known): Promise<void> {
+async function renameElsewhere(tx: Queryable, userId: number, email: string): Promise<void> {
   await sql`update request_messages set person = ${formerName} where user_id = ${userId}`.execute(tx)
   await sql`update request_offers set person = ${formerName} where user_id = ${userId}`.execute(tx)
   await sql`update approval_decisions set decided_by_name = ${formerName} where decided_by = ${userId}`.execute(tx)
   await sql`update company_checks set checked_by_name = ${formerName} where checked_by = ${userId}`.execute(tx)
-  await sql`update companies set email = null where email = ${email}`.execute(tx)
   await sql`update audit_log set actor = ${formerName} where actor_id = ${userId}`.execute(tx)
   // What was done to the person names them, and both sides may hold the details: the action and the moment stay.
   await sql`
@@ -67,17 +72,21 @@ async function renameElsewhere(tx: Queryable, userId: number, { email, name }: K
     where thing in ('person', 'member') and thing_id = ${userId} or thing = 'invitation' and name = ${email}`.execute(
     tx,
   )
-  // Mails to the person: which there were stays, to whom does not. The goodbye still has to arrive.
+}
+
+/** Whom to ask about a carriage nobody agreed on; of a deal it is part. */
+async function emptyContacts(tx: Queryable, userId: number): Promise<void> {
+  const nobody = { ...formerPerson, phone: '', email: '' }
+  await sql`
+    update logistic_quotes q set request = jsonb_set(q.request, '{buyer_data}', q.request -> 'buyer_data' || ${JSON.stringify(nobody)}::jsonb)
+    from requests r where r.id = q.request_id and r.buyer_user_id = ${userId} and r.status <> 'accepted'`.execute(tx)
+}
+
+/** Which mails there were to the person stays, to whom does not. The goodbye still has to arrive. */
+async function emptyMails(tx: Queryable, email: string): Promise<void> {
   await sql`update mails set is_last = true where to_address = ${email} and created_at = now()`.execute(tx)
   await sql`delete from mails where to_address = ${email} and not is_last and state is distinct from 'sent'`.execute(tx)
   await sql`
-    update mails set to_address = ${`former-member-${userId}@deleted.invalid`}, to_name = '', text = ''
+    update mails set to_address = ${addressOfNobody}, to_name = '', text = ''
     where to_address = ${email} and not is_last`.execute(tx)
-  await sql`
-    update notifications set facts = replace(facts::text, ${JSON.stringify(name).slice(1, -1)}, ${formerName})::jsonb
-    where facts::text like ${`%${likeText(JSON.stringify(name).slice(1, -1))}%`}`.execute(tx)
-}
-
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -76,11 +76,14 @@ export function passwordChangedMail(config: Config, to: Recipient, after: AfterN
   ])
 }
 
-/** `company`: whose member the person was. */
-export function accountDeletedMail(config: Config, to: Recipient, company: string | undefined): Mail {
+/** `company`: whose member the person was; `reason`: what the operator said who did it. */
+export function accountDeletedMail(config: Config, to: Recipient, company: string | null, reason?: string): Mail {
   const support = findSupportAddress(config.settings)
   return writeMail(to, `Your account at ${config.settings.name} is deleted`, [
-    'Your account was deleted just now, as you asked. Nobody can sign in with it any more, and we write to you no more.',
+    reason === undefined
+      ? 'Your account was deleted just now, as you asked. Nobody can sign in with it any more, and we write to you no more.'
+      : 'An operator of the marketplace has deleted your account. Nobody can sign in with it any more, and we write to you no more.',
+    ...(reason === undefined ? [] : [`The reason: ${reason.trim()}`]),
     company
       ? `Papers, orders and messages of ${company} stay, because the law and the other side need them; your name is taken off whatever is no paper.`
       : 'Nothing of it is kept but the number of the account.',

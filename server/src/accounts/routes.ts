@@ -8,7 +8,7 @@ import { endSession, hashToken, readBearer } from '../session.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { changeProfile, requestEmailChange } from './change-profile.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, deleteAccountOf } from './delete-account.ts'
 import { markCookie, readMark } from './device-cookie.ts'
 import { fillWhereabouts, findMissing } from './fill-whereabouts.ts'
 import { forgetDevices } from './known-devices.ts'
@@ -125,6 +125,11 @@ function profileRoutes(app: App): void {
 
   implement(app, endpoints.deleteAccount, async ({ viewer, body, request }) => {
     await deleteAccount(app, viewer, body.current_password, readBearer(request.headers.authorization) ?? '')
+    return { success: true }
+  })
+
+  implement(app, endpoints.deleteAccountOf, async ({ viewer, params, body }) => {
+    await deleteAccountOf(app, viewer, params.id, body.reason)
     return { success: true }
   })
 }

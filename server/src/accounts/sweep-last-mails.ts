@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { type Sweep, updateOld } from '../sweep.ts'
 
+/** What stands in the outbox where the address of somebody stood who is gone. */
+export const addressOfNobody = 'former-member@deleted.invalid'
+
 /** To whom the last mail of a deleted account went. A day is enough for a mail server that is away for a while. */
 export const lastMails: Sweep = {
   what: 'addresses of people who are gone',
@@ -13,6 +16,6 @@ export const lastMails: Sweep = {
         condition: sql`is_last and created_at < ${before} and state is distinct from 'waiting'`,
         age: sql`created_at`,
       },
-      sql`to_address = 'former-member@deleted.invalid', to_name = '', text = '', is_last = false`,
+      sql`to_address = ${addressOfNobody}, to_name = '', text = '', is_last = false`,
     ),
 }

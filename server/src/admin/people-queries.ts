@@ -26,7 +26,7 @@ export async function findPeople(
   offset: number,
 ): Promise<{ rows: PersonRow[]; total: number }> {
   const search = question.search?.trim() ?? ''
-  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  const conditions: RawBuilder<unknown>[] = [sql`u.deleted_at is null`]
   if (search !== '')
     conditions.push(
       sql`(${sql.join([contains(sql`u.first_name || ' ' || u.last_name`, search), contains(sql`u.email`, search), contains(sql`coalesce(c.name, '')`, search)], sql` or `)})`,

@@ -228,6 +228,7 @@ export async function getPersonForDecision(tx: Queryable, personId: number) {
     .select(sql<boolean>`u.email_confirmed_at is not null`.as('is_confirmed'))
     .select(sql<boolean>`c.verified_at is not null`.as('is_verified'))
     .where('u.id', '=', personId)
+    .where('u.deleted_at', 'is', null)
     .forUpdate('u')
     .executeTakeFirst()
   if (!person) throw new Failure('not_found')

@@ -106,6 +106,21 @@ export const operatorMatrix: readonly Row[] = [
     ask: () => ({ params: { id: missingId }, body: { reason: 'A test.' } }),
     answers: missing,
   },
+  {
+    endpoint: 'PUT /api/v1/people/:id/deletion',
+    of: 'own',
+    ask: async ({ market }) => {
+      const { owner } = await makeCompany(market.db)
+      return { params: { id: owner.id }, body: { reason: 'Asked for by letter.' } }
+    },
+    answers: alone,
+  },
+  {
+    endpoint: 'PUT /api/v1/people/:id/deletion',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { reason: 'A test.' } }),
+    answers: missing,
+  },
   reads('GET /api/v1/approval-decisions'),
   // This marketplace has no mail server.
   {

@@ -1,4 +1,3 @@
-import { changeSuspension } from '@fairquay/contract/admin/endpoints.ts'
 import { type DeskPerson, listPeople } from '@fairquay/contract/admin/people-endpoints.ts'
 import { type PersonState, personRoles, personStates } from '@fairquay/contract/admin/states.ts'
 import { formatDay, formatMoment } from '@fairquay/contract/locale.ts'
@@ -17,8 +16,7 @@ import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type PeopleAddress } from './desk-address.ts'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-frame.tsx'
-import { RemoveTwoStepButton } from './remove-two-step-button.tsx'
-import { SuspendButton } from './suspend-button.tsx'
+import { PersonButtons } from './person-buttons.tsx'
 import { adminTexts } from './texts.ts'
 
 const perPage = 30
@@ -136,7 +134,7 @@ function PersonRow({ person }: { person: DeskPerson }) {
   const isOneself = useUser()?.id === person.id
   return (
     <li
-      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_9.5rem_6.5rem]`}
+      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_7.5rem_auto]`}
     >
       <div className="min-w-0">
         <p className="font-medium break-words">{person.name}</p>
@@ -156,17 +154,7 @@ function PersonRow({ person }: { person: DeskPerson }) {
         <Badge tone={tones[person.state]}>{stateNames[person.state]}</Badge>
       </p>
       <p className="flex flex-wrap gap-2 md:justify-end md:justify-self-end">
-        {person.has_two_steps && !isOneself ? <RemoveTwoStepButton id={person.id} name={person.name} /> : null}
-        {isOneself ? (
-          <span className="text-sm text-soft">{adminTexts.you}</span>
-        ) : (
-          <SuspendButton
-            name={person.name}
-            isSuspended={person.state === 'suspended'}
-            help={adminTexts.suspendPersonHelp}
-            change={(body) => call(changeSuspension, { params: { id: person.id }, body })}
-          />
-        )}
+        {isOneself ? <span className="text-sm text-soft">{adminTexts.you}</span> : <PersonButtons person={person} />}
       </p>
     </li>
   )

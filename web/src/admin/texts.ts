@@ -359,7 +359,7 @@ export const adminTexts = defineMessages({
   reinstateHelp: 'They are told by mail and may sign in again as before.',
   reason: 'Reason',
   suspendReasonHelp: 'Stands in the mail they get.',
-  // remove-two-step-button
+  // person-buttons
   twoStepOff: 'Second step…',
   twoStepOffName: (name: string) => `Take away the second step of ${name}`,
   twoStepQuestion: (name: string) => `Take away the second step of ${name}?`,
@@ -368,6 +368,14 @@ export const adminTexts = defineMessages({
   twoStepAction: 'Take away',
   twoStepGone: (name: string) => `${name} signs in with a password alone.`,
   twoStepReasonHelp: 'How you know it is them. Stands in the mail they get and in the audit log.',
+  deleteAccount: 'Delete…',
+  deleteAccountName: (name: string) => `Delete the account of ${name}`,
+  deleteAccountQuestion: (name: string) => `Delete the account of ${name}?`,
+  deleteAccountHelp:
+    'At once and for good, when somebody asks for it and cannot do it themselves. Make sure it is them. Their name is taken off everything that is no paper; orders and papers stay. A company of which nobody is left leaves the market.',
+  deleteAccountAction: 'Delete account',
+  deleteAccountDone: (name: string) => `The account of ${name} is deleted.`,
+  deleteAccountReasonHelp: 'Who asked, and how you know it is them. Stands in the mail they get and in the audit log.',
   // waiting-company-card
   progress: 'How far it has come',
   checks: 'Checks',

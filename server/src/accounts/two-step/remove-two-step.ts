@@ -17,6 +17,7 @@ export async function removeTwoStepOf(app: App, operator: Viewer, personId: numb
       .selectFrom('users')
       .select(['first_name', 'last_name', 'email'])
       .where('id', '=', personId)
+      .where('deleted_at', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!person) throw new Failure('not_found')

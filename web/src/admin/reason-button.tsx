@@ -1,7 +1,5 @@
-import { removeTwoStepOf } from '@fairquay/contract/accounts/two-step/endpoints.ts'
 import { refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import { useState } from 'react'
-import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -11,17 +9,30 @@ import { TextArea } from '../ui/text-area.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskFinish } from './use-desk-action.ts'
 
-/** Lets somebody in again who lost what shows the codes; asked once, with how the operator knows who it is. */
-export function RemoveTwoStepButton({ id, name }: { id: number; name: string }) {
+type ReasonButtonProps = {
+  /** On the button; `name` says in full whom it is about, for whoever does not see the row. */
+  label: string
+  name: string
+  question: string
+  help: string
+  reasonHelp: string
+  /** On the button that does it. */
+  action: string
+  done: string
+  send: (reason: string) => Promise<unknown>
+}
+
+/** Does something to an account that cannot be taken back in a moment; asked once, with a reason that is kept. */
+export function ReasonButton({ label, name, question, help, reasonHelp, action, done, send }: ReasonButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const finish = useDeskFinish()
   const form = useForm({
     start: { reason: '' },
     refuse: ({ reason }) => ({ reason: refuseEmpty(reason) }),
-    send: ({ reason }) => call(removeTwoStepOf, { params: { id }, body: { reason: reason.trim() } }),
+    send: ({ reason }) => send(reason.trim()),
     onSent: () => {
       close()
-      return finish(adminTexts.twoStepGone(name))
+      return finish(done)
     },
   })
 
@@ -35,30 +46,24 @@ export function RemoveTwoStepButton({ id, name }: { id: number; name: string }) 
       <Button
         tone="secondary"
         size="small"
-        aria-label={adminTexts.twoStepOffName(name)}
+        aria-label={name}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={() => setAsking(true)}
       >
-        {adminTexts.twoStepOff}
+        {label}
       </Button>
       <FormDialog
         form={form}
         isOpen={isAsking}
         tone="danger"
-        title={adminTexts.twoStepQuestion(name)}
-        action={adminTexts.twoStepAction}
+        title={question}
+        action={action}
         onClose={close}
         className="flex flex-col gap-4"
       >
-        <p className="text-soft">{adminTexts.twoStepHelp}</p>
-        <TextArea
-          {...form.text('reason')}
-          label={adminTexts.reason}
-          required
-          help={adminTexts.twoStepReasonHelp}
-          maxLength={1000}
-        />
+        <p className="text-soft">{help}</p>
+        <TextArea {...form.text('reason')} label={adminTexts.reason} required help={reasonHelp} maxLength={1000} />
         <FormFailure error={form.failure} />
       </FormDialog>
     </>
