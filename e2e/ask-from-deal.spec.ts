@@ -24,7 +24,6 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const shopper = await makeShopper(request)
   const asked = await askForOne(request, shopper, { delivery })
   await offerForIt(request, asked)

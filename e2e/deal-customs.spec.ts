@@ -8,7 +8,6 @@ test('a broker estimates duties by the rule of the importing market, the buyer a
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
   const shopper = await makeShopper(request)
   const [goods] = await findPlainGoods(request, shopper, 1)
   if (!goods) throw new Error('no goods')

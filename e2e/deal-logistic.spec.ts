@@ -68,7 +68,6 @@ test('two providers answer a logistic request, the buyer compares like for like 
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
   const shopper = await makeShopper(request)
   await fillCart(request, shopper, [await findMeasured(request, shopper)])
   await bringIn(page, shopper)

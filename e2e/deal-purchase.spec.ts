@@ -22,7 +22,6 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
   const shopper = await makeShopper(request)
   const seller = await findDemo(request, 'seller@demo.test')
   const [oil, salt] = await findGoodsOf(request, shopper, await companyOf(request, seller), 2)

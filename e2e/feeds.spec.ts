@@ -7,7 +7,6 @@ import { inspect } from './inspect.ts'
 import { loseAnswer } from './lose-answer.ts'
 
 // Each step of an import is a process of its own.
-test.setTimeout(120_000)
 const slowly = { timeout: 60_000 }
 
 let server: Server

@@ -162,7 +162,6 @@ const packing = {
 }
 
 test('the load of a cart goes with the freight request to the provider', async ({ page, request, browser }) => {
-  test.setTimeout(90_000)
   const shopper = await makeShopper(request)
   const goods = await readDemoGoods(request, shopper.headers)
   const measured = goods.find(

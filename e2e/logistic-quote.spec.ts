@@ -79,7 +79,6 @@ test('a buyer asks for a quote, refused at every step where something is missing
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const { headers, goods } = await arrive(page, request, ({ pair, stranger }) => [...pair, stranger])
   const { pair, stranger } = goods
 

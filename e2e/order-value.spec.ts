@@ -19,7 +19,6 @@ test('a seller gives better prices to bigger orders, and a cart, its request, th
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const shopper = await makeShopper(request)
   const seller = await findDemo(request, house)
   const [one, other] = await findGoodsOf(request, shopper, await companyOf(request, seller), 2)

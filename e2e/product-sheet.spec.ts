@@ -6,8 +6,6 @@ import { findDemo } from './deals.ts'
 import { inspect } from './inspect.ts'
 import { loseAnswer } from './lose-answer.ts'
 
-test.setTimeout(90_000)
-
 const sizes = Array.from({ length: 40 }, (_, at) => `${at + 1} l`)
 
 function makeForm(name: string) {

@@ -6,7 +6,6 @@ import { bringIn, makeShopper, smallestOrder } from './cart-goods.ts'
 import { expectNoViolations, heading } from './deals.ts'
 
 test('what happened before the newest two hundred entries of a deal is shown on asking', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const shopper = await makeShopper(request)
   const { id, sellerId } = await askForOne(request, shopper)
   for (let number = 1; number <= 201; number += 1) {

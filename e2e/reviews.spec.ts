@@ -15,7 +15,6 @@ test('goods of a completed order are reviewed on a phone, changed, withdrawn and
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
   const shopper = await makeShopper(request)
   const { order, product } = await makeCompletedOrder(request, shopper)
   await bringIn(page, shopper)

@@ -24,7 +24,6 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
   const shopper = await makeShopper(request)
   const made = await makeOrder(request, shopper)
   const { order, seller, product } = made
@@ -174,7 +173,6 @@ test('a claim is refused, insisted on with a word, and settled by goods that com
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const shopper = await makeShopper(request)
   const { order, seller } = await makeOrder(request, shopper)
   const sellerPage = await openFor(browser, seller)

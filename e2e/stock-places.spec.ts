@@ -28,7 +28,6 @@ test('a seller adds two warehouses, counts and moves goods between them; a buyer
   page,
   browser,
 }) => {
-  test.setTimeout(150_000)
   const mark = randomUUID().slice(0, 8)
   const [rotterdam, faro] = [`Rotterdam ${mark}`, `Faro ${mark}`]
   const name = `Placed Jar ${mark}`
@@ -97,7 +96,6 @@ test('a seller adds two warehouses, counts and moves goods between them; a buyer
 })
 
 test('a shipment takes its goods off the place it loads from', async ({ browser, request }) => {
-  test.setTimeout(150_000)
   const shopper = await makeShopper(request)
   const { order, seller, product } = await makeOrder(request, shopper)
   const read = async <T>(path: string) =>

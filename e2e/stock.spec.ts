@@ -6,7 +6,6 @@ test('a seller counts, stops counting and is told what is low; a buyer sees what
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const name = `Kept Jar ${randomUUID().slice(0, 8)}`
   await signIn(page, 'seller2@demo.test')
   await page.goto('/#/products-parent/new')
