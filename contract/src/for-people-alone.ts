@@ -17,6 +17,7 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
       'PUT /api/v1/own-whereabouts',
       'GET /api/v1/sessions',
       'DELETE /api/v1/sessions/:id',
+      'GET /api/v1/profile/data',
       'GET /api/v1/two-step',
       'PUT /api/v1/two-step/authenticator',
       'POST /api/v1/two-step/authenticator/confirmation',
@@ -38,9 +39,10 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
     ],
   },
   {
-    reason: 'They decide who may act for the company. A token that leaked must not make another one, or a member.',
+    reason: 'They decide who may act for the company, or hold all of it. A token that leaked must not make another one, or a member, or carry everything away.',
     calls: [
       'GET /api/v1/members',
+      'GET /api/v1/own-company/data',
       'PUT /api/v1/members/:id/role',
       'DELETE /api/v1/members/:id',
       'DELETE /api/v1/membership',

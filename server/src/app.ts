@@ -76,6 +76,7 @@ import { sourcingRoutes } from './sourcing/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { indexRestocked, indexRestockedJob } from './stock/index-restocked.ts'
 import { stockRoutes } from './stock/routes.ts'
+import { takeoutRoutes } from './takeout/routes.ts'
 import { tariffRoutes } from './tariffs/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { transitRoutes } from './transit/routes.ts'
@@ -88,6 +89,7 @@ import { makeWebhookSender, type WebhookSender } from './webhooks/send-webhooks.
 /** The capabilities of the product, each hanging its routes on the server. */
 const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   accountRoutes,
+  takeoutRoutes,
   cartRoutes,
   requestRoutes,
   paperRoutes,

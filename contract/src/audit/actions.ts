@@ -17,6 +17,7 @@ export const auditActions = [
   'joined',
   'removed',
   'imported',
+  'exported',
   'undone',
   'resent',
 ] as const

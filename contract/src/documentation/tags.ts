@@ -1,6 +1,7 @@
 /** What the calls of each folder of the contract are about, in the order people read them. */
 const tags: readonly (readonly [folder: string, words: string])[] = [
   ['accounts', 'Signing in and out, registering, confirming an address, passwords, the own profile and its sessions'],
+  ['takeout', 'Taking along the data of a person or a company'],
   ['tokens', 'API tokens of the own company'],
   ['webhooks', 'Webhooks of the own company, and what they were told'],
   ['company', 'The own company, its page, and the companies others see'],

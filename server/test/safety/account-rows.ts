@@ -106,9 +106,12 @@ export const accountRows: readonly Row[] = [
     endpoint: 'POST /api/v1/profile/deletion',
     of: 'call',
     ask: () => ({ body: { current_password: 'not the password' } }),
-    answers: { guest: 401, members: 422 },
+    answers: { guest: 401, members: 400 },
   },
   { endpoint: 'GET /api/v1/sessions', of: 'call', answers: members },
+  { endpoint: 'GET /api/v1/profile/data', of: 'call', answers: members },
+  // An operator acts for no company.
+  { endpoint: 'GET /api/v1/own-company/data', of: 'call', answers: { ...members, admin: 403 } },
   { endpoint: 'GET /api/v1/two-step', of: 'call', answers: members },
   {
     endpoint: 'POST /api/auth/login/second-step',
@@ -160,6 +163,7 @@ export const accountRows: readonly Row[] = [
 
 /** An app that was begun by whoever asks, and the code it shows; what an earlier row left is gone. */
 async function beginOwnApp({ market, people }: World, identity: Identity): Promise<EndpointAsk> {
+  await giveEverybodyThePassword(market)
   if (identity === 'guest') return { body: { code: '123456' } }
   const { id } = people[identity]
   await takeAway(market.db, id)

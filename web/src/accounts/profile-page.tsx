@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useUser } from '../session.tsx'
+import { TakeOwnDataButton } from '../takeout/take-data-button.tsx'
+import { takeoutTexts } from '../takeout/texts.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -48,6 +50,9 @@ export function ProfilePage() {
           </ProfileSection>
           <ProfileSection title={accountsTexts.sessions} help={accountsTexts.sessionsHelp}>
             <SessionList />
+          </ProfileSection>
+          <ProfileSection title={takeoutTexts.ownTitle} help={takeoutTexts.ownHelp}>
+            <TakeOwnDataButton />
           </ProfileSection>
           <ProfileSection title={accountsTexts.deleteAccount} help={accountsTexts.deleteAccountHelp}>
             <DeleteAccountForm />

@@ -8,6 +8,8 @@ import { ProfileSection } from '../accounts/profile-section.tsx'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
 import { signOut, useUser } from '../session.tsx'
+import { TakeCompanyDataButton } from '../takeout/take-data-button.tsx'
+import { takeoutTexts } from '../takeout/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -61,6 +63,11 @@ export function MembersPage() {
                 {data ? <InvitationList invitations={data.invitations} /> : <Skeleton className="h-18 w-full" />}
               </ProfileSection>
             </>
+          ) : null}
+          {isOwner ? (
+            <ProfileSection title={takeoutTexts.companyTitle} help={takeoutTexts.companyHelp}>
+              <TakeCompanyDataButton />
+            </ProfileSection>
           ) : null}
           {data ? (
             <ProfileSection title={say.leaving} help={say.leaveHelp}>

@@ -83,7 +83,7 @@ function writePrivacy(settings: Settings): InformationText {
       {
         heading: 'Your rights',
         passages: [
-          `You may see, correct, take along and remove what is kept about you, object to how it is used, and complain to the data protection authority of your country. ${address ? `Write to ${address}.` : addressMissing}`,
+          `You may see, correct, take along and remove what is kept about you, object to how it is used, and complain to the data protection authority of your country. Your profile has a button for taking it along and one for deleting your account. ${address ? `Write to ${address}.` : addressMissing}`,
         ],
       },
     ],
