@@ -23,6 +23,11 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
       'POST /api/v1/two-step/authenticator/confirmation',
       'PUT /api/v1/two-step/authenticator/removal',
       'POST /api/v1/two-step/recovery-codes',
+      'GET /api/v1/passkeys',
+      'PUT /api/v1/passkeys/challenge',
+      'POST /api/v1/passkeys',
+      'PUT /api/v1/passkeys/:id',
+      'PUT /api/v1/passkeys/:id/removal',
     ],
   },
   {

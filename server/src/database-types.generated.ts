@@ -907,6 +907,27 @@ export interface PaperNumbers {
   year: number;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  user_handle: Buffer | null;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  is_synced: Generated<boolean>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  transports: Generated<string[]>;
+  user_handle: Buffer;
+  user_id: number;
+}
+
 export interface PriceChanges {
   held_until: Generated<Timestamp>;
   price: number;
@@ -1471,6 +1492,7 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  passkey_id: number | null;
   seen_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_agent: Generated<string>;
@@ -1869,6 +1891,8 @@ export interface DB {
   orders: Orders;
   packaging_variants: PackagingVariants;
   paper_numbers: PaperNumbers;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   price_changes: PriceChanges;
   price_scale: PriceScale;
   product_attributes: ProductAttributes;

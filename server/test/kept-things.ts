@@ -119,6 +119,17 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select convert_from(used_with, 'UTF8') as mark from sign_in_tickets`,
   },
   {
+    what: 'questions to passkeys that nobody answered',
+    old: 40,
+    young: 0.5,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`insert into passkey_challenges (challenge_hash, expires_at) values (sha256(${mark}::text::bytea), ${at})`,
+      ),
+    find: `select n::text as mark from generate_series(1000, 2000) n join passkey_challenges on challenge_hash = sha256(n::text::bytea)`,
+  },
+  {
     what: 'invitations that ran out',
     old: 40,
     young: 29,

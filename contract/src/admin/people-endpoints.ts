@@ -15,7 +15,7 @@ const person = Type.Object({
   /** When they last used a session that is open now. */
   seen_at: nullable(Type.String()),
   sessions: Type.Integer(),
-  /** Whether signing in asks them for a code of an app as well. */
+  /** Whether there is something to take away: an app whose codes signing in asks for, or a passkey. */
   has_two_steps: Type.Boolean(),
 })
 export type DeskPerson = Type.Static<typeof person>

@@ -12,6 +12,7 @@ import { deleteAccount, deleteAccountOf } from './delete-account.ts'
 import { markCookie, readMark } from './device-cookie.ts'
 import { fillWhereabouts, findMissing } from './fill-whereabouts.ts'
 import { forgetDevices } from './known-devices.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { presentUser } from './present.ts'
 import { deleteSession, findSessions, getProfileOf } from './queries.ts'
 import { registerPerson } from './register.ts'
@@ -21,6 +22,7 @@ import { twoStepRoutes } from './two-step/routes.ts'
 export function accountRoutes(app: App): void {
   sessionRoutes(app)
   twoStepRoutes(app)
+  passkeyRoutes(app)
   registrationRoutes(app)
   profileRoutes(app)
 }

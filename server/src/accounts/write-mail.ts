@@ -1,4 +1,5 @@
 import { findSupportAddress, type Settings } from '@fairquay/contract/settings.ts'
+import type { Config } from '../config.ts'
 import type { Mail } from '../mail.ts'
 
 /** `name` only of somebody whose address is confirmed: what a stranger typed must not be sent to third people in our name. */
@@ -23,4 +24,10 @@ export function writeIfReachable(
 ): string[] {
   const support = findSupportAddress(settings)
   return support ? [paragraph(support)] : []
+}
+
+/** What somebody does who is told of something they have not done. */
+export function writeIfNotYou({ publicUrl, settings }: Pick<Config, 'publicUrl' | 'settings'>): string {
+  const support = findSupportAddress(settings)
+  return `If this was not you, choose a new password at ${publicUrl}/#/secured/forgotten${support ? ` and write to ${support}` : ''}.`
 }

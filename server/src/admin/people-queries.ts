@@ -40,7 +40,8 @@ export async function findPeople(
       case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'kind', c.kind) end as company,
       (select max(s.seen_at) from sessions s where s.user_id = u.id) as seen_at,
       (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > now()) as sessions,
-      exists (select 1 from authenticators a where a.user_id = u.id and a.confirmed_at is not null) as has_two_steps
+      exists (select 1 from authenticators a where a.user_id = u.id and a.confirmed_at is not null)
+        or exists (select 1 from passkeys p where p.user_id = u.id) as has_two_steps
     ${from} order by u.created_at desc, u.id desc limit ${limit}::int offset ${offset}::int`.execute(db)
   const { rows: totals } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db)
   return { rows, total: totals[0]?.total ?? 0 }

@@ -1,3 +1,4 @@
+import { oldChallenges } from '../accounts/passkeys/challenges.ts'
 import { oldDevices } from '../accounts/sweep-devices.ts'
 import { lastMails } from '../accounts/sweep-last-mails.ts'
 import { oldLinks } from '../accounts/sweep-links.ts'
@@ -34,6 +35,7 @@ export const retentions: readonly Sweep[] = [
   unconfirmedRegistrations,
   oldDevices,
   oldTickets,
+  oldChallenges,
   oldInvitations,
   oldAppointments,
   oldTokens,

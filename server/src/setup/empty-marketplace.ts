@@ -26,6 +26,9 @@ const untouched = [
 const keptRows: readonly (readonly [table: string, condition: ReturnType<typeof sql>])[] = [
   ['images', sql`id = (select logo_image_id from marketplace)`],
   ['users', sql`id in ${keptUsers}`],
+  ['authenticators', sql`user_id in ${keptUsers}`],
+  ['recovery_codes', sql`user_id in ${keptUsers}`],
+  ['passkeys', sql`user_id in ${keptUsers}`],
   ['sessions', sql`user_id in ${keptUsers}`],
   ['known_devices', sql`user_id in ${keptUsers}`],
   ['notification_settings', sql`user_id in ${keptUsers}`],
@@ -44,7 +47,7 @@ const keptRows: readonly (readonly [table: string, condition: ReturnType<typeof 
 ]
 
 /**
- * Empties the marketplace: companies with their people, goods, requests, orders and papers, and the categories. Operators with their sessions, the settings,
+ * Empties the marketplace: companies with their people, goods, requests, orders and papers, and the categories. Operators with their sessions and what they sign in with, the settings,
  * the audit log and what operators have brought (tariffs, rates) stay. Files nothing names any more go with the sweeps of the next days.
  */
 export async function emptyMarketplace(tx: Queryable): Promise<void> {

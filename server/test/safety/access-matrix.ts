@@ -11,6 +11,7 @@ import { memberRows } from './member-rows.ts'
 import { operatorMatrix } from './operator-matrix.ts'
 import { orderRows } from './order-rows.ts'
 import { orderValueRows } from './order-value-rows.ts'
+import { passkeyRows } from './passkey-rows.ts'
 import { productRows } from './product-rows.ts'
 import { publicRows } from './public-rows.ts'
 import { readinessRows } from './readiness-rows.ts'
@@ -23,6 +24,7 @@ import { sourcingRows } from './sourcing-rows.ts'
 /** Who is answered what by every call there is. The calls of each capability stand in a file of their own. */
 export const accessMatrix: readonly Row[] = [
   ...accountRows,
+  ...passkeyRows,
   ...memberRows,
   ...companyRows,
   ...billingRows,

@@ -74,7 +74,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
 
   // What is found by its path and belongs to somebody.
   [
-    / \/api\/v1\/(orders|shipments|claims|claim-files|reviews|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
+    / \/api\/v1\/(orders|shipments|claims|claim-files|reviews|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions|passkeys)\/:/,
     /^params\.(id|paper|deliveryId)$/,
     owned,
   ],
@@ -89,6 +89,11 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/shipment-plans$/, /^body\.lines\.product_id$/, ['product']],
   [/ \/api\/v1\/landed-cost$/, /^body\.lines\.product_id$/, ['product']],
   [/ \/api\/v1\/landed-cost\/file$/, /^body\.calculations\.input\.lines\.product_id$/, ['product']],
+  [
+    / \/api\/auth\/login\/passkey$/,
+    /^body\.user_handle$/,
+    'A random number; whoever does not hold the passkey is refused alike, whatever they name.',
+  ],
   [/unsubscribe/, /^params\.token$/, owned],
   [
     / \/api\/v1\/shipment-plans\/:id/,

@@ -14,6 +14,7 @@ import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { LoginLinks } from './login-links.tsx'
+import { PasskeyButton } from './passkeys/passkey-button.tsx'
 import { holdTicket } from './second-step-ticket.ts'
 import { accountsTexts } from './texts.ts'
 import { useGoOn } from './use-go-on.ts'
@@ -85,6 +86,9 @@ export function LoginPage() {
           {accountsTexts.login}
         </Button>
       </Form>
+      <div className="mt-3 empty:hidden">
+        <PasskeyButton onSignedIn={goOn} />
+      </div>
       <LoginLinks next={next} />
       {settings.demo ? <DemoAccounts onChoose={({ email, password }) => form.reset({ email, password })} /> : null}
     </div>

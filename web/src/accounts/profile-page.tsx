@@ -9,6 +9,8 @@ import { useTitle } from '../ui/use-title.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { EmailChangeForm } from './email-change-form.tsx'
+import { PasskeysSection } from './passkeys/passkeys-section.tsx'
+import { passkeyTexts } from './passkeys/texts.ts'
 import { PasswordChangeForm } from './password-change-form.tsx'
 import { profileQuery } from './profile-queries.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -42,6 +44,9 @@ export function ProfilePage() {
           </ProfileSection>
           <ProfileSection title={twoStepTexts.title} help={twoStepTexts.help}>
             <TwoStepSection />
+          </ProfileSection>
+          <ProfileSection title={passkeyTexts.title} help={passkeyTexts.help}>
+            <PasskeysSection />
           </ProfileSection>
           <ProfileSection title={accountsTexts.notifications} help={accountsTexts.notificationsHelp}>
             <Link to="/profile/notifications" className="text-quay underline underline-offset-4">

@@ -11,6 +11,7 @@ import { beginSession } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { PasskeyButton } from './passkeys/passkey-button.tsx'
 import { holdTicket, readTicket } from './second-step-ticket.ts'
 import { twoStepTexts } from './two-step/texts.ts'
 import { useGoOn } from './use-go-on.ts'
@@ -61,6 +62,14 @@ export function SecondStepPage() {
           </Button>
         )}
       </Form>
+      <div className="mt-3 empty:hidden">
+        <PasskeyButton
+          onSignedIn={() => {
+            holdTicket(undefined)
+            return goOn()
+          }}
+        />
+      </div>
       <p className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
         <button
           type="button"

@@ -1,7 +1,6 @@
-import { findSupportAddress } from '@fairquay/contract/settings.ts'
 import type { Config } from '../../config.ts'
 import type { Mail } from '../../mail.ts'
-import { type Recipient, writeIfReachable, writeMail } from '../write-mail.ts'
+import { type Recipient, writeIfNotYou, writeIfReachable, writeMail } from '../write-mail.ts'
 
 /** The mails that tell a person what became of the second step of their sign-in. */
 
@@ -9,21 +8,21 @@ export function turnedOnMail(config: Config, to: Recipient): Mail {
   return writeMail(to, `Two-step sign-in at ${config.settings.name} is on`, [
     'From now on signing in asks for a code of your authenticator app as well. All other sessions were ended.',
     'Keep your recovery codes where you find them without your telephone: each lets you in once.',
-    ifNotYou(config),
+    writeIfNotYou(config),
   ])
 }
 
 export function turnedOffMail(config: Config, to: Recipient): Mail {
   return writeMail(to, `Two-step sign-in at ${config.settings.name} is off`, [
     'From now on your password is enough to sign in. Your recovery codes work no more.',
-    ifNotYou(config),
+    writeIfNotYou(config),
   ])
 }
 
 export function newRecoveryCodesMail(config: Config, to: Recipient): Mail {
   return writeMail(to, `You have new recovery codes at ${config.settings.name}`, [
     'New recovery codes were made for your account just now. Those from before work no more.',
-    ifNotYou(config),
+    writeIfNotYou(config),
   ])
 }
 
@@ -31,7 +30,7 @@ export function recoveryUsedMail(config: Config, to: Recipient, left: number): M
   return writeMail(to, `A recovery code was used at ${config.settings.name}`, [
     `Somebody, most likely you, signed in with one of your recovery codes just now. ${left === 0 ? 'It was the last one.' : `You have ${left} left.`}`,
     `New ones are made in your profile: ${config.publicUrl}/#/profile`,
-    ifNotYou(config),
+    writeIfNotYou(config),
   ])
 }
 
@@ -49,9 +48,4 @@ export function removedByOperatorMail(config: Config, to: Recipient, reason: str
     `You can set it up again in your profile: ${config.publicUrl}/#/profile`,
     ...writeIfReachable(config.settings, (support) => `If you did not ask for this, write to ${support} at once.`),
   ])
-}
-
-function ifNotYou({ publicUrl, settings }: Config): string {
-  const support = findSupportAddress(settings)
-  return `If this was not you, choose a new password at ${publicUrl}/#/secured/forgotten${support ? ` and write to ${support}` : ''}.`
 }

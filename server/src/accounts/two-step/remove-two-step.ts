@@ -6,10 +6,11 @@ import type { App } from '../../http.ts'
 import { postMail } from '../../mail.ts'
 import { endSessionsOf, type Viewer } from '../../session.ts'
 import { forgetDevices } from '../known-devices.ts'
+import { hasPasskey, takePasskeysAway } from '../passkeys/own-passkeys.ts'
 import { removedByOperatorMail } from './mails.ts'
 import { hasSecondStep, takeAway } from './set-up.ts'
 
-/** Takes away the second step of somebody who cannot show one any more. It stands in the audit log, and the person is told. */
+/** Takes away the second step of somebody who cannot show one any more, and their passkeys. It stands in the audit log, and the person is told. */
 export async function removeTwoStepOf(app: App, operator: Viewer, personId: number, reason: string): Promise<void> {
   if (personId === operator.userId) throw new Failure('refused', undefined, twoStepMessages.notOneself)
   await inTransaction(app.db, async (tx) => {
@@ -21,8 +22,10 @@ export async function removeTwoStepOf(app: App, operator: Viewer, personId: numb
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!person) throw new Failure('not_found')
-    if (!(await hasSecondStep(tx, personId))) throw new Failure('refused', undefined, twoStepMessages.noneToRemove)
+    const isThere = (await hasSecondStep(tx, personId)) || (await hasPasskey(tx, personId))
+    if (!isThere) throw new Failure('refused', undefined, twoStepMessages.noneToRemove)
     await takeAway(tx, personId)
+    await takePasskeysAway(tx, personId)
     await endSessionsOf(tx, personId)
     await forgetDevices(tx, personId)
     const name = person.first_name

@@ -12,6 +12,7 @@ import type { App } from '../../http.ts'
 import { type Mail, postMail } from '../../mail.ts'
 import { hashToken, holdSession, type Viewer } from '../../session.ts'
 import { forgetDevices } from '../known-devices.ts'
+import { requirePasskeyShown } from '../passkeys/own-passkeys.ts'
 import { requirePassword } from '../require-password.ts'
 import { countRecoveryCodes, makeRecoveryCodes, spendCode } from './codes.ts'
 import { newRecoveryCodesMail, turnedOffMail, turnedOnMail } from './mails.ts'
@@ -49,6 +50,7 @@ export async function beginAuthenticator(app: App, { viewer, session }: Acting, 
   const secret = randomBytes(20)
   await inTransaction(app.db, async (tx) => {
     await holdSession(tx, viewer.userId, session)
+    await requirePasskeyShown(tx, app.config, viewer)
     const { rows } = await sql`
       insert into authenticators (user_id, secret) values (${viewer.userId}, ${secret})
       on conflict (user_id) do update set secret = excluded.secret, created_at = now(), last_step = 0
@@ -67,6 +69,7 @@ export async function confirmAuthenticator(
   typed: string,
 ): Promise<string[]> {
   await holdSession(tx, viewer.userId, session)
+  await requirePasskeyShown(tx, config, viewer)
   const own = await tx
     .selectFrom('authenticators')
     .select(['secret', 'confirmed_at'])

@@ -16,8 +16,9 @@ export const twoStepTexts = defineMessages({
     'Lost the app and the codes? An operator of the marketplace can take the second step away once they know it is you.',
   // needed-page
   neededTitle: 'Set up your second step',
+  shownTitle: 'Show your passkey',
   neededLead: (marketplace: string) =>
-    `${marketplace} asks its operators for more than a password. Set up an authenticator app, and you can go on.`,
+    `${marketplace} asks its operators for more than a password. Set up an authenticator app or a passkey, and you can go on.`,
   signOut: 'Log out',
   // two-step-section
   title: 'Two-step sign-in',

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { countAttemptFrom, forgiveAttempt, fromSubject } from '../../attempts.ts'
+import { inTransaction, type Queryable } from '../../database.ts'
+import { Failure } from '../../failure.ts'
+import type { App } from '../../http.ts'
+import { findViewer, hashToken, maySignIn, openSession, type Viewer } from '../../session.ts'
+import { knowDevice } from '../known-devices.ts'
+import { makeSignInChallenge, spendSignInChallenge } from './challenges.ts'
+import { getPasskeyPlace } from './own-passkeys.ts'
+import { readChallenge, type Shown, verifyShown } from './verify.ts'
+
+const minutes = 15
+/** Of one network, which may be a whole company's: nothing of a passkey can be guessed, so this is against work made for the server. */
+const mostOfNetwork = 100
+
+/** `mark` is the one the browser showed, if any. */
+type SignIn = Shown & { address: string; userAgent: string; mark: string | undefined }
+
+export async function beginPasskeySignIn(app: App, address: string): Promise<{ challenge: string; rp_id: string }> {
+  const { rpId } = getPasskeyPlace(app.config)
+  await countAttemptFrom(app.db, 'passkey-begin', address, mostOfNetwork, minutes)
+  return { challenge: await makeSignInChallenge(app.db), rp_id: rpId }
+}
+
+/**
+ * Opens a session for whoever shows a passkey of theirs and may sign in. Unknown, wrong, unconfirmed and suspended get the same words. It is enough by itself: the
+ * device has asked for a finger, a face or a number (WebAuthn, user verification).
+ */
+export async function signInWithPasskey(
+  app: App,
+  { address, userAgent, mark, ...shown }: SignIn,
+): Promise<{ token: string; mark: string; viewer: Viewer }> {
+  const place = getPasskeyPlace(app.config)
+  await countAttemptFrom(app.db, 'passkey', address, mostOfNetwork, minutes)
+  const challenge = readChallenge(shown.client_data)
+  // Before anything else is looked at, so that no challenge is tried twice.
+  if (challenge === undefined || !(await spendSignInChallenge(app.db, challenge))) throw refused()
+  const known = await findKnown(app.db, shown)
+  const used = known && (await verifyShown(shown, challenge, place, known))
+  if (!known || !used) throw refused()
+  const opened = await inTransaction(app.db, async (tx) => {
+    // First the person, as everywhere: whoever takes the passkey away or suspends them waits for this or has done it.
+    const { rows } = await sql`
+      select 1 from users u where u.id = ${known.user_id} and ${sql.raw(maySignIn)} for no key update`.execute(tx)
+    if (rows.length === 0 || !(await countUse(tx, known.id, used))) throw refused()
+    const token = await openSession(tx, known.user_id, userAgent, 'passkey')
+    await sql`update sessions set passkey_id = ${known.id} where token_hash = ${hashToken(token)}`.execute(tx)
+    return { token, mark: await knowDevice(tx, known.user_id, mark) }
+  })
+  const viewer = await findViewer(app.db, opened.token)
+  if (!viewer) throw refused()
+  for (const what of ['passkey-begin', 'passkey']) await forgiveAttempt(app.db, fromSubject(what, address))
+  return { ...opened, viewer }
+}
+
+function findKnown(db: Queryable, { credential, user_handle }: Shown) {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'user_id', 'public_key', 'sign_count'])
+    .where('credential_id', '=', Buffer.from(credential, 'base64url'))
+    .where('user_handle', '=', Buffer.from(user_handle, 'base64url'))
+    .executeTakeFirst()
+    .then((row) => row && { ...row, sign_count: Number(row.sign_count) })
+}
+
+/** False when it was used as often already, by a copy or at the same moment, or is gone. Many devices count nothing and stay at 0. */
+async function countUse(tx: Queryable, id: number, used: { count: number; isSynced: boolean }): Promise<boolean> {
+  const { rows } = await sql`
+    update passkeys set sign_count = ${used.count}, is_synced = ${used.isSynced}, last_used_at = now()
+    where id = ${id} and (sign_count < ${used.count} or sign_count = 0 and ${used.count}::bigint = 0) returning 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+function refused(): Failure {
+  return new Failure('invalid_credentials')
+}
