@@ -11,6 +11,10 @@ export const failures = {
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   second_step: { status: 401, message: 'Please enter the code of your authenticator app as well.' },
+  company_sign_in: {
+    status: 401,
+    message: 'Your company asks its members to sign in at its own provider. Your password is not enough any more.',
+  },
   not_allowed: { status: 403, message: 'Your account is not allowed to do this.' },
   company_locked: {
     status: 403,

@@ -57,6 +57,13 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
       'GET /api/v1/api-tokens',
       'POST /api/v1/api-tokens',
       'DELETE /api/v1/api-tokens/:id',
+      'GET /api/v1/company-sign-in',
+      'PUT /api/v1/company-sign-in',
+      'PUT /api/v1/company-sign-in/trial',
+      'PUT /api/v1/company-sign-in/state',
+      'PUT /api/v1/company-sign-in/removal',
+      'PUT /api/v1/company-sign-in/domains/:domain',
+      'DELETE /api/v1/company-sign-in/domains/:domain',
     ],
   },
   {

@@ -296,6 +296,13 @@ export interface CompanyListings {
   supplier: string;
 }
 
+export interface CompanyLogins {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  subject: string;
+  user_id: number;
+}
+
 export interface CompanyOrderValue {
   company_id: number;
   currency: string;
@@ -303,9 +310,33 @@ export interface CompanyOrderValue {
   version: number;
 }
 
+export interface CompanyProviders {
+  client_id: string;
+  client_secret: string;
+  company_id: number;
+  is_on: Generated<boolean>;
+  is_required: Generated<boolean>;
+  issuer: string;
+  trial_outcome: string | null;
+  tried_at: Timestamp | null;
+}
+
 export interface CompanyRatings {
   company_id: number;
   counts: Generated<number[]>;
+}
+
+export interface CompanySignIns {
+  browser_hash: Buffer;
+  code_hash: Buffer | null;
+  company_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  nonce: string;
+  state_hash: Buffer | null;
+  tried_by: number | null;
+  user_id: number | null;
+  verifier: string;
 }
 
 export interface CompanyViewsByDay {
@@ -1611,6 +1642,17 @@ export interface ShipmentStations {
   shipment_id: number;
 }
 
+export interface SignInDomains {
+  claimed_at: Generated<Timestamp>;
+  claimed_by: number | null;
+  company_id: number;
+  decided_at: Timestamp | null;
+  domain: string;
+  id: Generated<number>;
+  reason: Generated<string>;
+  state: Generated<string>;
+}
+
 export interface SignInTickets {
   expires_at: Timestamp;
   session_hash: Buffer | null;
@@ -1839,8 +1881,11 @@ export interface DB {
   company_images: CompanyImages;
   company_industries: CompanyIndustries;
   company_listings: CompanyListings;
+  company_logins: CompanyLogins;
   company_order_value: CompanyOrderValue;
+  company_providers: CompanyProviders;
   company_ratings: CompanyRatings;
+  company_sign_ins: CompanySignIns;
   company_views_by_day: CompanyViewsByDay;
   countries: Countries;
   currency_rates: CurrencyRates;
@@ -1951,6 +1996,7 @@ export interface DB {
   shipment_receipts: ShipmentReceipts;
   shipment_stations: ShipmentStations;
   shipments: Shipments;
+  sign_in_domains: SignInDomains;
   sign_in_tickets: SignInTickets;
   stock_changes: StockChanges;
   stock_levels: StockLevels;

@@ -44,6 +44,7 @@ export type SessionUser = Type.Static<typeof sessionUser>
 
 /**
  * Who has turned two-step sign-in on is refused with `second_step`: `details.ticket` is what `takeSecondStep` takes with a code.
+ * Whose company asks for its own provider is refused with `company_sign_in`.
  */
 export const login = endpoint({
   method: 'POST',
@@ -52,7 +53,7 @@ export const login = endpoint({
   summary: 'Sign in with e-mail and password',
   body: closed({ email: text(254, 1), password: text(128, 1) }),
   answer: Type.Object({ jwt: Type.Object({ token: Type.String() }), user: sessionUser }),
-  refuses: ['invalid_credentials', 'second_step', 'too_many'],
+  refuses: ['invalid_credentials', 'second_step', 'company_sign_in', 'too_many'],
 })
 
 export const customSession = endpoint({

@@ -32,6 +32,8 @@ export const auditThings = [
   'member',
   'invitation',
   'api-token',
+  'sign-in-provider',
+  'sign-in-domain',
   'banner',
   'import',
   'feed',

@@ -39,6 +39,7 @@ export const belongings = [
   'sessions',
   'email_tokens',
   'known_devices',
+  'company_logins',
   'api_tokens',
   'authenticators',
   'recovery_codes',

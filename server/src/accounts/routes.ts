@@ -7,6 +7,7 @@ import { type App, implement } from '../http.ts'
 import { endSession, hashToken, readBearer } from '../session.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { changeProfile, requestEmailChange } from './change-profile.ts'
+import { companySignInRoutes } from './company-sign-in/routes.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { deleteAccount, deleteAccountOf } from './delete-account.ts'
 import { markCookie, readMark } from './device-cookie.ts'
@@ -23,6 +24,7 @@ export function accountRoutes(app: App): void {
   sessionRoutes(app)
   twoStepRoutes(app)
   passkeyRoutes(app)
+  companySignInRoutes(app)
   registrationRoutes(app)
   profileRoutes(app)
 }

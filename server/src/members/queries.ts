@@ -42,6 +42,8 @@ export async function updateMembership(
     update users set company_id = ${membership?.companyId ?? null}, role = ${membership?.kind ?? 'buyer'},
       company_role = ${membership?.role ?? 'viewer'}, status = coalesce(${membership?.status ?? null}::smallint, status)
     where id = ${userId}`.execute(tx)
+  // Whoever is invited back is found by their address again, not by who they were at the company's own provider.
+  await tx.deleteFrom('company_logins').where('user_id', '=', userId).execute()
 }
 
 export async function updateRole(tx: Queryable, userId: number, role: CompanyRole): Promise<void> {

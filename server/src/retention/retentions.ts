@@ -3,6 +3,7 @@ import { oldDevices } from '../accounts/sweep-devices.ts'
 import { lastMails } from '../accounts/sweep-last-mails.ts'
 import { oldLinks } from '../accounts/sweep-links.ts'
 import { unconfirmedRegistrations } from '../accounts/sweep-registrations.ts'
+import { oldCompanySignIns } from '../accounts/company-sign-in/pending.ts'
 import { oldTickets } from '../accounts/two-step/tickets.ts'
 import { oldAttempts } from '../attempts.ts'
 import { oldMails } from '../empty-old-mails.ts'
@@ -36,6 +37,7 @@ export const retentions: readonly Sweep[] = [
   oldDevices,
   oldTickets,
   oldChallenges,
+  oldCompanySignIns,
   oldInvitations,
   oldAppointments,
   oldTokens,

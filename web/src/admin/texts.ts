@@ -44,6 +44,8 @@ export const adminTexts = defineMessages({
     member: 'Member',
     invitation: 'Invitation',
     'api-token': 'API token',
+    'sign-in-provider': 'Sign-in provider',
+    'sign-in-domain': 'Sign-in domain',
     feed: 'Feed',
     banner: 'Banner',
     import: 'Import',

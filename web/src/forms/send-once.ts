@@ -59,6 +59,7 @@ const isOutcome: Record<FailureCode, boolean> = {
   not_signed_in: false,
   invalid_credentials: false,
   second_step: false,
+  company_sign_in: false,
   not_allowed: false,
   still_running: false,
   too_many: false,
