@@ -130,6 +130,20 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select n::text as mark from generate_series(1000, 2000) n join passkey_challenges on challenge_hash = sha256(n::text::bytea)`,
   },
   {
+    what: "sign-ins at companies' providers that went no further",
+    old: 2,
+    young: 0.5,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`with provider as (
+          insert into company_providers (company_id, issuer, client_id, client_secret) values (${keeper.house.owner.companyId}, 'https://a.example', 'a', 'a')
+          on conflict (company_id) do update set client_id = excluded.client_id returning company_id)
+        insert into company_sign_ins (company_id, browser_hash, nonce, verifier, expires_at) select company_id, ${hash()}, ${mark}, '', ${at} from provider`,
+      ),
+    find: `select nonce as mark from company_sign_ins`,
+  },
+  {
     what: 'invitations that ran out',
     old: 40,
     young: 29,

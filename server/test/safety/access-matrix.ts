@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.ts'
 import { billingRows, moneyRows, orderMoneyRows } from './billing-rows.ts'
 import { claimRows } from './claim-rows.ts'
 import { companyRows } from './company-rows.ts'
+import { companySignInRows } from './company-sign-in-rows.ts'
 import { figureRows } from './figure-rows.ts'
 import { goodsLifeRows, planRows } from './goods-life-rows.ts'
 import { feedRows, importRows } from './import-rows.ts'
@@ -25,6 +26,7 @@ import { sourcingRows } from './sourcing-rows.ts'
 export const accessMatrix: readonly Row[] = [
   ...accountRows,
   ...passkeyRows,
+  ...companySignInRows,
   ...memberRows,
   ...companyRows,
   ...billingRows,
@@ -60,6 +62,8 @@ export const openAddresses: readonly RegExp[] = [
   /^\/docs(\/.*)?$/,
   /^\/[ps]\/:slug(\/picture\.jpg)?$/,
   /^\/(robots\.txt|sitemap\.xml|sitemaps\/:file|share\.(js|css))$/,
+  // Where providers send browsers back to: who that is, the state in the address says.
+  /^\/company-sign-in\/return$/,
   // Preflight answers of CORS.
   /^\*$/,
 ]

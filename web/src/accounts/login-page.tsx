@@ -1,7 +1,7 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
 import { Form } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -12,6 +12,8 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { holdEmail } from './company-sign-in/company-visit.ts'
+import { companySignInTexts } from './company-sign-in/texts.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { LoginLinks } from './login-links.tsx'
 import { PasskeyButton } from './passkeys/passkey-button.tsx'
@@ -39,8 +41,9 @@ export function LoginPage() {
       else showToast('error', genericNotice.title, genericNotice.sentence)
     },
   })
+  const isLed = form.failure instanceof CallFailure && form.failure.code === 'company_sign_in'
   const refusal = isAnswer(form.failure)
-    ? form.failure.status === 429
+    ? form.failure.status === 429 || isLed
       ? form.failure.message
       : accountMessages.invalidCredentials
     : null
@@ -60,7 +63,18 @@ export function LoginPage() {
           {refusal ? (
             <>
               <p className="font-medium">{refusal}</p>
-              <p className="mt-1 text-sm">{accountMessages.signInLater}</p>
+              {isLed ? (
+                <Link
+                  to="/secured/company"
+                  search={next ? { next } : {}}
+                  className="mt-1 inline-flex min-h-8 items-center font-medium underline underline-offset-4"
+                  onClick={() => holdEmail(form.values.email)}
+                >
+                  {companySignInTexts.withCompany}
+                </Link>
+              ) : (
+                <p className="mt-1 text-sm">{accountMessages.signInLater}</p>
+              )}
             </>
           ) : null}
         </div>
@@ -87,9 +101,9 @@ export function LoginPage() {
         </Button>
       </Form>
       <div className="mt-3 empty:hidden">
-        <PasskeyButton onSignedIn={goOn} />
+        <PasskeyButton onSignedIn={() => goOn()} />
       </div>
-      <LoginLinks next={next} />
+      <LoginLinks next={next} email={form.values.email} />
       {settings.demo ? <DemoAccounts onChoose={({ email, password }) => form.reset({ email, password })} /> : null}
     </div>
   )

@@ -4,12 +4,14 @@ import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { History, ShieldCheck } from 'lucide-react'
+import { companySignInTexts } from '../accounts/company-sign-in/texts.ts'
 import { call } from '../call.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { DeskPage, Loaded } from './desk-frame.tsx'
+import { DomainClaims } from './domain-claims.tsx'
 import { adminTexts } from './texts.ts'
 import { WaitingCompanyCard } from './waiting-company-card.tsx'
 
@@ -26,13 +28,16 @@ export function ApprovalsPage() {
         tabs={[
           { value: 'waiting', label: adminTexts.waiting },
           { value: 'decided', label: adminTexts.decided },
+          { value: 'domains', label: companySignInTexts.claims },
         ]}
         value={tab ?? 'waiting'}
         onChange={(value) =>
-          void navigate({ to: '/operator/approvals', search: value === 'decided' ? { tab: value } : {} })
+          void navigate({ to: '/operator/approvals', search: value === 'waiting' ? {} : { tab: value } })
         }
       >
-        <div className="pt-5">{tab === 'decided' ? <Decided page={page} /> : <Waiting page={page} />}</div>
+        <div className="pt-5">
+          {tab === 'domains' ? <DomainClaims /> : tab === 'decided' ? <Decided page={page} /> : <Waiting page={page} />}
+        </div>
       </Tabs>
     </DeskPage>
   )

@@ -31,11 +31,12 @@ export function atPage<Address extends { page?: number }>({ page: _, ...rest }: 
   return { ...rest, ...(page > 1 && { page }) } as Address
 }
 
-export type ApprovalsAddress = { page?: number; tab?: 'decided' }
+export type ApprovalsAddress = { page?: number; tab?: 'decided' | 'domains' }
 
 export function readApprovalsAddress(raw: Raw): ApprovalsAddress {
   const { page } = readListAddress(raw)
-  return { ...(page && { page }), ...(raw.tab === 'decided' && { tab: 'decided' as const }) }
+  const tab = oneOf(['decided', 'domains'] as const, raw.tab)
+  return { ...(page && { page }), ...(tab && { tab }) }
 }
 
 export type PeopleAddress = DeskListAddress & {

@@ -78,6 +78,17 @@ export function readMailAddress(raw: Record<string, unknown>): MailAddress {
   return typeof raw.token === 'string' && raw.token ? { token: raw.token.slice(0, 200) } : {}
 }
 
+/** What somebody comes back with from the provider of their company. */
+export type ReturnAddress = { code?: string; fault?: string }
+
+export function readReturnAddress(raw: Record<string, unknown>): ReturnAddress {
+  const { code, fault } = raw
+  return {
+    ...(typeof code === 'string' && code && { code: code.slice(0, 200) }),
+    ...(typeof fault === 'string' && fault && { fault: fault.slice(0, 40) }),
+  }
+}
+
 /** The cart, or the step of the logistic quote that takes its place. */
 export const quoteSteps = ['addresses', 'shipment', 'review'] as const
 export type QuoteStep = (typeof quoteSteps)[number]

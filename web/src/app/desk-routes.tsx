@@ -295,6 +295,11 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/profile/company-sign-in',
+    ...lazyPage(() => import('../accounts/company-sign-in/provider-page.tsx'), 'ProviderPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/users/logout',
     ...lazyPage(() => import('../accounts/logout-page.tsx'), 'LogoutPage'),
   }),

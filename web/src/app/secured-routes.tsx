@@ -1,8 +1,16 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { holdReturn } from '../accounts/company-sign-in/company-visit.ts'
 import { holdLinkToken } from '../accounts/link-token.ts'
 import { readTicket } from '../accounts/second-step-ticket.ts'
 import { readSession, settleSession } from '../session.tsx'
-import { nothingElse, readLoginAddress, readMailAddress, readRegisterAddress } from './addresses.ts'
+import {
+  nothingElse,
+  type ReturnAddress,
+  readLoginAddress,
+  readMailAddress,
+  readRegisterAddress,
+  readReturnAddress,
+} from './addresses.ts'
 import { fetchPage } from './fetch-page.ts'
 import { root } from './first-routes.tsx'
 import { lazyPage } from './lazy-page.ts'
@@ -26,6 +34,13 @@ function takeLinkToken(
   if (!token) return
   holdLinkToken(token)
   throw redirect({ to, search: {}, replace: true })
+}
+
+/** The code of somebody who is back from their company's provider stands in the address no longer than it takes to read it. */
+function takeReturnCode(search: ReturnAddress): void {
+  if (!search.code && !search.fault) return
+  holdReturn(search)
+  throw redirect({ to: '/secured/company-sign-in', search: {}, replace: true })
 }
 
 /** Without the password there is no second step. */
@@ -63,6 +78,19 @@ const securedPages = [
     validateSearch: loginAddress,
     beforeLoad: ({ search }) => requireTicket(search.next),
     ...lazyPage(() => import('../accounts/second-step-page.tsx'), 'SecondStepPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/company',
+    validateSearch: loginAddress,
+    ...lazyPage(() => import('../accounts/company-sign-in/start-page.tsx'), 'StartPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/company-sign-in',
+    validateSearch: nothingElse(readReturnAddress),
+    beforeLoad: ({ search }) => takeReturnCode(search),
+    ...lazyPage(() => import('../accounts/company-sign-in/return-page.tsx'), 'ReturnPage'),
   }),
   createRoute({
     getParentRoute: inSecured,

@@ -2,6 +2,7 @@ import { leaveCompany, type Member } from '@fairquay/contract/members/endpoints.
 import { membersPageMessages as say } from '@fairquay/contract/members/page-messages.ts'
 import { refuseLoss } from '@fairquay/contract/members/rules.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { ProfileSection } from '../accounts/profile-section.tsx'
@@ -56,6 +57,11 @@ export function MembersPage() {
           </ProfileSection>
           {data && isOwner ? (
             <>
+              <ProfileSection title={say.companySignIn} help={say.companySignInHelp}>
+                <Link to="/profile/company-sign-in" className="text-quay underline underline-offset-4">
+                  {say.companySignInLink}
+                </Link>
+              </ProfileSection>
               <ProfileSection title={say.inviteTitle} help={say.inviteHelp}>
                 <InviteForm />
               </ProfileSection>

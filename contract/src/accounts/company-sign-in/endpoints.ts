@@ -96,7 +96,7 @@ export const keepCompanyProvider = endpoint({
   refuses: ['too_many'],
 })
 
-/** Where the owner goes to try it out. Coming back leads to `/#/members/sign-in`; nobody is signed in by it. */
+/** Where the owner goes to try it out. Coming back leads to `/#/profile/company-sign-in`; nobody is signed in by it. */
 export const tryCompanyProvider = endpoint({
   ...owner,
   method: 'PUT',

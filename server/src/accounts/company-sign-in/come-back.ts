@@ -114,5 +114,5 @@ async function noteTrial(
       .where((is) => (outcome === 'right' ? is.lit(true) : is('is_on', '=', false)))
       .execute()
   })
-  return pageOf('/members/sign-in')
+  return pageOf('/profile/company-sign-in')
 }

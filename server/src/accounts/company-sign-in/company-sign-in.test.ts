@@ -77,7 +77,7 @@ async function tryOut(asOwner: Caller, email: string) {
   provider.state.login = { sub: `trial of ${email}`, email }
   const { status, body } = await asOwner.put(`${path}/trial`)
   expect(status).toBe(200)
-  expect(await comeBack(await walkThrough(body.address))).toBe(`${site}/#/members/sign-in`)
+  expect(await comeBack(await walkThrough(body.address))).toBe(`${site}/#/profile/company-sign-in`)
   return (await asOwner.get(path)).body.provider
 }
 

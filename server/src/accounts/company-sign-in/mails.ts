@@ -12,7 +12,7 @@ export function providerChangedMail(config: Config, to: Recipient, what: 'on' | 
         'From now on members of your company sign in at its own provider alone. Owners keep their passwords for the day it fails.',
       removed: 'Your company’s own provider was removed. Members use their passwords.',
     }[what],
-    `How it is set up: ${config.publicUrl}/#/members/sign-in`,
+    `How it is set up: ${config.publicUrl}/#/profile/company-sign-in`,
     ...writeIfReachable(config.settings, (support) => `If none of your owners did this, write to ${support} at once.`),
   ])
 }
@@ -26,7 +26,7 @@ export function domainDecidedMail(config: Config, to: Recipient, domain: string,
       refusal === undefined
         ? `Members of your company with addresses at ${domain} can sign in at your company’s own provider, as soon as it is switched on.`
         : `Addresses at ${domain} cannot be used to sign in at your company’s own provider. The reason given: ${refusal}`,
-      `How it is set up: ${config.publicUrl}/#/members/sign-in`,
+      `How it is set up: ${config.publicUrl}/#/profile/company-sign-in`,
     ],
   )
 }

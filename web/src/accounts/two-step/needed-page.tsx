@@ -28,13 +28,13 @@ export function NeededPage() {
       {hasPasskey ? (
         <>
           <p className="mt-2 mb-8 text-soft">{passkeyTexts.showIt}</p>
-          {whyNot ? <WhyNotNote whyNot={whyNot} /> : <PasskeyButton onSignedIn={goOn} />}
+          {whyNot ? <WhyNotNote whyNot={whyNot} /> : <PasskeyButton onSignedIn={() => goOn()} />}
           <p className="mt-4 text-sm text-soft">{passkeyTexts.lost}</p>
         </>
       ) : (
         <>
           <p className="mt-2 mb-8 text-soft">{twoStepTexts.neededLead(settings.name)}</p>
-          <TwoStepSection onSetUp={() => void refreshSession().then(goOn)} />
+          <TwoStepSection onSetUp={() => void refreshSession().then(() => goOn())} />
           <h2 className="mt-8 mb-3 text-lg">{passkeyTexts.orPasskey}</h2>
           <PasskeysSection />
         </>

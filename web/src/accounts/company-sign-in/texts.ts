@@ -1,0 +1,107 @@
+import { defineMessages } from '@fairquay/contract/locale.ts'
+
+/** What the pages about signing in at a company's provider say. */
+export const companySignInTexts = defineMessages({
+  // login-page, start-page
+  withCompany: 'Sign in with your company',
+  startTitle: 'Sign in with your company',
+  startLead: 'If your company signs its people in at a place of its own, your e-mail address leads there.',
+  email: 'E-mail address',
+  goOn: 'Continue',
+  withPassword: 'Sign in with a password instead',
+  // return-page
+  returning: 'Signing you in…',
+  failedTitle: 'You are not signed in',
+  again: 'Begin again',
+  // provider-page
+  title: 'Company sign-in',
+  lead: 'Members sign in at your company’s own OpenID Connect provider, such as Entra ID, Okta, Google Workspace or Keycloak.',
+  backToMembers: 'Members',
+  ownersOnly: 'Only owners decide how the company signs in',
+  ownersOnlyHelp: 'Ask an owner of your company.',
+  loadFailed: 'The company’s sign-in could not be loaded',
+  loading: 'Loading',
+  // provider-section
+  provider: 'Your provider',
+  providerHelp: 'Register this marketplace there as a web application, and enter here what it gives you.',
+  returnAddress: 'Redirect address to enter at your provider',
+  issuer: 'Issuer',
+  issuerHelp: 'The address under which your provider describes itself.',
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
+  secretKept: 'One is kept. Leave this empty to keep it.',
+  secretHelp: 'It is shown to nobody again.',
+  yourPassword: 'Your password here',
+  save: 'Save',
+  saved: 'The provider was saved. Try it out next.',
+  remove: 'Remove provider',
+  removeTitle: 'Remove the provider?',
+  removeHelp: 'Everybody signs in by password again. Who has never chosen one can by “Forgot password”.',
+  removed: 'The provider was removed.',
+  // trial-section
+  trial: 'Try it out',
+  trialHelp: 'You are led to your provider and back. Nothing changes for anybody until you switch it on.',
+  tryIt: 'Try it out',
+  notTried: 'These settings were not tried yet.',
+  trialRight: (moment: string) => `You came through on ${moment}.`,
+  trialWrong: (moment: string, fault: string) => `On ${moment} it did not work. ${fault}`,
+  strangerHelp: 'Your provider has to name the e-mail address of your account here.',
+  setUpFirst: 'Save your provider first.',
+  // domain-section
+  domains: 'Domains',
+  domainsHelp:
+    'Your provider speaks for members whose addresses end in these. An operator of the marketplace looks at each.',
+  noDomains: 'No domain is claimed yet.',
+  states: { waiting: 'Waiting for approval', approved: 'Approved', refused: 'Refused' },
+  claim: (domain: string) => `Claim ${domain}`,
+  claimed: (domain: string) => `${domain} was claimed. An operator looks at it.`,
+  drop: 'Drop',
+  dropName: (domain: string) => `Drop ${domain}`,
+  dropTitle: (domain: string) => `Drop ${domain}?`,
+  dropHelp: 'Members with such addresses sign in by password again.',
+  dropped: (domain: string) => `${domain} was dropped.`,
+  nothingToClaim:
+    'A domain can be claimed when a member has an address of it. Addresses that anybody can get, such as Gmail’s, are none of a company’s.',
+  // switch-section
+  signIn: 'How members sign in',
+  signInHelp: 'Owners keep their passwords in any case, for the day the provider fails.',
+  ways: {
+    off: 'By password',
+    on: 'By password or at your provider',
+    required: 'At your provider alone',
+  },
+  wayHelps: {
+    off: 'The provider is switched off.',
+    on: 'Whoever wants uses “Sign in with your company”.',
+    required:
+      'Passwords of members are refused, and sessions they opened end. For members with addresses of an approved domain.',
+  },
+  change: 'Change',
+  changeTitle: 'Change how members sign in?',
+  changed: 'How members sign in was changed.',
+  waitsForTrial: 'Try the provider out first.',
+  waitsForDomain: 'It begins to work when a domain is approved.',
+  // domain-claims
+  claims: 'Sign-in domains',
+  noClaims: 'No company claims a domain',
+  noClaimsHelp:
+    'Companies whose members sign in at their own provider claim the domains of their addresses. They wait here for your word.',
+  claimNote: (who: string, day: string) => `Claimed by ${who} on ${day}`,
+  somebodyGone: 'somebody whose account is gone',
+  claimMembers: 'Accounts of this company with such addresses',
+  claimOthers: 'Accounts of others with such addresses',
+  claimWarning:
+    'Approve only what you have seen to be the company’s own domain: its provider says who signs in with such an address.',
+  approve: 'Approve',
+  approveName: (domain: string) => `Approve ${domain}`,
+  approved: (domain: string) => `${domain} was approved.`,
+  refuse: 'Refuse',
+  refuseName: (domain: string) => `Refuse ${domain}`,
+  withdraw: 'Withdraw',
+  withdrawName: (domain: string) => `Withdraw the approval of ${domain}`,
+  refuseTitle: (domain: string) => `Refuse ${domain}?`,
+  withdrawTitle: (domain: string) => `Withdraw the approval of ${domain}?`,
+  refusedDone: (domain: string) => `${domain} was refused.`,
+  reason: 'Reason',
+  reasonHelp: 'The owners of the company read it.',
+})
