@@ -13,8 +13,8 @@ export function fromElsewhere(): { 'X-Forwarded-For': string } {
 }
 
 /** An account of the journey's own, confirmed and ready to sign in. */
-export function makeBuyer(request: APIRequestContext): Promise<string> {
-  return makeAccount(request, 'buyer')
+export function makeBuyer(request: APIRequestContext, domain?: string): Promise<string> {
+  return makeAccount(request, 'buyer', domain)
 }
 
 /** A seller of the journey's own: a company has one place for an import, and the sellers of the demo are everybody's. */
@@ -22,8 +22,12 @@ export function makeSeller(request: APIRequestContext): Promise<string> {
   return makeAccount(request, 'seller')
 }
 
-async function makeAccount(request: APIRequestContext, type: 'buyer' | 'seller'): Promise<string> {
-  const email = `ann-${randomUUID().slice(0, 8)}@journeys.test`
+async function makeAccount(
+  request: APIRequestContext,
+  type: 'buyer' | 'seller',
+  domain = 'journeys.test',
+): Promise<string> {
+  const email = `ann-${randomUUID().slice(0, 8)}@${domain}`
   const company = { name: 'Lee Imports', country: 'IT', city: 'Milano', address: 'Via Roma 1', zip: '20121' }
   const rest = { website: '', registration_number: '', tax_number: '' }
   const person = { first_name: 'Ann', last_name: 'Lee', phone_code: '+39', phone: '02 1234 567' }
@@ -42,8 +46,9 @@ async function makeAccount(request: APIRequestContext, type: 'buyer' | 'seller')
 export async function makeViewer(
   request: APIRequestContext,
   owner: { headers: Record<string, string> },
+  domain = 'journeys.test',
 ): Promise<string> {
-  const email = `vera-${randomUUID().slice(0, 8)}@journeys.test`
+  const email = `vera-${randomUUID().slice(0, 8)}@${domain}`
   const headers = { ...owner.headers, 'Idempotency-Key': randomUUID() }
   const invited = await request.post('/api/v1/invitations', { headers, data: { email, role: 'viewer' } })
   expect(invited.ok(), await invited.text()).toBe(true)
