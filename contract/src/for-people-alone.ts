@@ -44,7 +44,8 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
     ],
   },
   {
-    reason: 'They decide who may act for the company, or hold all of it. A token that leaked must not make another one, or a member, or carry everything away.',
+    reason:
+      'They decide who may act for the company, or hold all of it. A token that leaked must not make another one, or a member, or carry everything away.',
     calls: [
       'GET /api/v1/members',
       'GET /api/v1/own-company/data',

@@ -20,6 +20,8 @@ export const personParts = defineMessages({
   sessions: 'Sessions',
   browsers: 'Browsers that are known',
   two_step_sign_in: 'Two-step sign-in',
+  passkeys: 'Passkeys',
+  company_sign_in: 'Sign-in at a company’s provider',
   api_tokens: 'API tokens',
   notification_settings: 'How you are told',
   notification_choices: 'What you are told of',

@@ -1,5 +1,5 @@
-import { oldChallenges } from '../accounts/passkeys/challenges.ts'
 import { oldCompanySignIns } from '../accounts/company-sign-in/pending.ts'
+import { oldChallenges } from '../accounts/passkeys/challenges.ts'
 import { oldDevices } from '../accounts/sweep-devices.ts'
 import { lastMails } from '../accounts/sweep-last-mails.ts'
 import { oldLinks } from '../accounts/sweep-links.ts'

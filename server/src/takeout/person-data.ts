@@ -30,6 +30,10 @@ function partsOf(id: number, email: string): Record<PersonPart, RawBuilder<unkno
     two_step_sign_in: sql`
       select confirmed_at as since, (select count(*)::int from recovery_codes where user_id = ${id}) as recovery_codes
       from authenticators where user_id = ${id} and confirmed_at is not null`,
+    passkeys: sql`
+      select name, is_synced, created_at, last_used_at from passkeys where user_id = ${id} order by id`,
+    company_sign_in: sql`
+      select c.name as company, l.subject, l.created_at from company_logins l join companies c on c.id = l.company_id where l.user_id = ${id}`,
     api_tokens: sql`
       select name, prefix, scopes, created_at, last_used_at, expires_at, revoked_at from api_tokens where user_id = ${id} order by id`,
     notification_settings: sql`

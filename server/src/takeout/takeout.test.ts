@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { companyFolders, personParts } from '@fairquay/contract/takeout/messages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ function unpack(archive: Buffer): Promise<Record<string, Buffer>> {
       zip.on('entry', (entry) => {
         zip.openReadStream(entry, async (failure, stream) => {
           if (failure) return reject(failure)
-          files[entry.fileName] = Buffer.concat(await Array.fromAsync(stream as AsyncIterable<Buffer>))
+          files[entry.fileName] = await buffer(stream)
           zip.readEntry()
         })
       })

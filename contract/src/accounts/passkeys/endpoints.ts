@@ -121,5 +121,5 @@ export const signInWithPasskey = endpoint({
     user_handle: encoded(100),
   }),
   answer: Type.Object({ jwt: Type.Object({ token: Type.String() }), user: sessionUser }),
-  refuses: ['invalid_credentials', 'too_many'],
+  refuses: ['invalid_credentials', 'company_sign_in', 'too_many'],
 })
