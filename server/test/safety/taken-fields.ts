@@ -72,6 +72,9 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
     'Only the operator gets here, from whom nothing is hidden.',
   ],
 
+  [/ \/api\/v1\/company-sign-in/, /^params\.domain$/, oneself],
+  [/ \/api\/v1\/company-sign-in/, /^body\.client_id$/, typed],
+
   // What is found by its path and belongs to somebody.
   [
     / \/api\/v1\/(orders|shipments|claims|claim-files|reviews|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions|passkeys)\/:/,

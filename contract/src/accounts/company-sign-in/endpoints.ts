@@ -24,7 +24,7 @@ export const beginCompanySignIn = endpoint({
   summary: "Begin signing in at the provider of one's company",
   body: closed({ email }),
   answer: leaving,
-  refuses: ['too_many', 'unavailable'],
+  refuses: ['too_many'],
 })
 
 /**
@@ -103,7 +103,7 @@ export const tryCompanyProvider = endpoint({
   path: '/api/v1/company-sign-in/trial',
   summary: 'Try the provider out before it is switched on',
   answer: leaving,
-  refuses: ['too_many', 'unavailable'],
+  refuses: ['too_many'],
 })
 
 /** Required, it ends the sessions of members who came by a password. */

@@ -338,7 +338,7 @@ describe('setting it up', () => {
     expect((await tryOut(asOwner, owner.email)).trial_outcome).toBe('refused_client')
     await asOwner.put(path, { body: { ...settings(), issuer: 'http://127.0.0.1:1' } })
     const { status, body } = await asOwner.put(`${path}/trial`)
-    expect([status, body.message]).toEqual([503, expect.stringContaining('did not answer')])
+    expect([status, body.message]).toEqual([422, expect.stringContaining('did not answer')])
   })
 
   test('removed, everybody signs in by password again', async () => {

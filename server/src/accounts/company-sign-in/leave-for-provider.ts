@@ -49,7 +49,7 @@ async function leaveFor(
   const provider = await openProvider(app.config, settings).catch((error: unknown) => {
     const fault = readFault(error)
     app.log.warn({ companyId, fault }, 'The provider of a company could not be asked')
-    throw new Failure('unavailable', undefined, companySignInFaults[fault])
+    throw new Failure('refused', undefined, companySignInFaults[fault])
   })
   const secrets = {
     state: makeToken().token,
