@@ -81,7 +81,7 @@ test('an owner sets up the provider of the company, and a member signs in there'
   const vera = await elsewhere()
   await vera.goto('/#/secured/login?next=/profile')
   await fillLogin(vera, member, newPassword)
-  await expect(vera.getByText('Your password is not enough any more.')).toBeVisible()
+  await expect(vera.getByText('A password or passkey is not enough any more.')).toBeVisible()
   expect((await inspect(vera).analyze()).violations).toEqual([])
   await vera.getByRole('alert').getByRole('link', { name: 'Sign in with your company' }).click()
   await expect(vera.getByLabel('E-mail address')).toHaveValue(member)

@@ -13,7 +13,8 @@ export const failures = {
   second_step: { status: 401, message: 'Please enter the code of your authenticator app as well.' },
   company_sign_in: {
     status: 401,
-    message: 'Your company asks its members to sign in at its own provider. Your password is not enough any more.',
+    message:
+      'Your company asks its members to sign in at its own provider. A password or passkey is not enough any more.',
   },
   not_allowed: { status: 403, message: 'Your account is not allowed to do this.' },
   company_locked: {

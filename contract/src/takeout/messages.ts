@@ -21,7 +21,7 @@ export const personParts = defineMessages({
   browsers: 'Browsers that are known',
   two_step_sign_in: 'Two-step sign-in',
   passkeys: 'Passkeys',
-  company_sign_in: 'Sign-in at a company’s provider',
+  company_sign_in: 'Sign-in at your company’s provider',
   api_tokens: 'API tokens',
   notification_settings: 'How you are told',
   notification_choices: 'What you are told of',

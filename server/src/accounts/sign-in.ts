@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { findViewer, maySignIn, openSession, type Viewer } from '../session.ts'
-import { isPasswordRefused } from './company-sign-in/queries.ts'
+import { isLedToProvider } from './company-sign-in/queries.ts'
 import { countSignIn, forgiveSignIn } from './count-sign-ins.ts'
 import { findDevice, knowDevice } from './known-devices.ts'
 import { isPasswordRight } from './password.ts'
@@ -39,7 +39,7 @@ export async function signIn(
       tx,
     )
     if (rows.length === 0) throw new Failure('invalid_credentials')
-    if (await isPasswordRefused(tx, found.id)) return 'refused'
+    if (await isLedToProvider(tx, found.id)) return 'refused'
     if (await hasSecondStep(tx, found.id)) return { ticket: await makeTicket(tx, found.id) }
     return { token: await openSession(tx, found.id, userAgent, 'password'), mark: await knowDevice(tx, found.id, mark) }
   })

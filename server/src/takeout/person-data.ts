@@ -33,7 +33,8 @@ function partsOf(id: number, email: string): Record<PersonPart, RawBuilder<unkno
     passkeys: sql`
       select name, is_synced, created_at, last_used_at from passkeys where user_id = ${id} order by id`,
     company_sign_in: sql`
-      select c.name as company, l.subject, l.created_at from company_logins l join companies c on c.id = l.company_id where l.user_id = ${id}`,
+      select c.name as company, p.issuer, l.subject, l.created_at from company_logins l join company_providers p on p.company_id = l.company_id
+      join companies c on c.id = l.company_id where l.user_id = ${id} order by l.created_at`,
     api_tokens: sql`
       select name, prefix, scopes, created_at, last_used_at, expires_at, revoked_at from api_tokens where user_id = ${id} order by id`,
     notification_settings: sql`

@@ -208,7 +208,7 @@ async function signInAsOneself({ market, people }: World, identity: Identity): P
 let sameHash: Promise<string> | undefined
 
 /** The same stored form every time: all identities sign in at once, and a sign-in is refused whose password is replaced meanwhile. */
-async function giveEverybodyThePassword({ db }: World['market']): Promise<void> {
+export async function giveEverybodyThePassword({ db }: World['market']): Promise<void> {
   sameHash ??= hashPassword(password)
   const password_hash = await sameHash
   await db.updateTable('users').set({ password_hash }).execute()

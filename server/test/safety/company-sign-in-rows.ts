@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { giveEverybodyThePassword } from './account-rows.ts'
 import { unknownEmail } from './answers.ts'
 import type { Row } from './row.ts'
 import { type EndpointAsk, type Identity, missingId, password, type World } from './world.ts'
@@ -26,7 +28,10 @@ export const companySignInRows: readonly Row[] = [
   {
     endpoint: `PUT ${path}`,
     of: 'call',
-    ask: () => ({ body: { ...settings, current_password: password } }),
+    ask: async (world) => {
+      await giveEverybodyThePassword(world.market)
+      return { body: { ...settings, current_password: password } }
+    },
     answers: owners,
   },
   { endpoint: `PUT ${path}/trial`, of: 'call', ask: removeOwn, answers: { guest: 401, members: 422, admin: 404 } },
@@ -92,6 +97,7 @@ function domainOf({ people }: World, identity: Identity): string {
 
 /** A provider of whoever asks that has been tried, as far as anybody knows. */
 async function setUpOwn(world: World, identity: Identity): Promise<void> {
+  await giveEverybodyThePassword(world.market)
   await removeOwn(world, identity)
   const company_id = companyOf(world, identity)
   if (company_id === undefined) return
@@ -116,11 +122,16 @@ async function claimOwn(world: World, identity: Identity): Promise<EndpointAsk> 
 }
 
 async function claimForBuyer(world: World): Promise<number> {
-  return claim(world, world.people.buyer.companyId ?? 0, domainOf(world, 'buyer'))
+  // All identities ask at once: each about a claim of its own.
+  return claim(world, world.people.buyer.companyId ?? 0, `${randomUUID()}.invalid`)
 }
 
 async function claim({ market }: World, company_id: number, domain: string): Promise<number> {
-  await market.db.deleteFrom('sign_in_domains').where('domain', '=', domain).execute()
+  await market.db
+    .deleteFrom('sign_in_domains')
+    .where('domain', '=', domain)
+    .where('company_id', '=', company_id)
+    .execute()
   const { id } = await market.db
     .insertInto('sign_in_domains')
     .values({ company_id, domain })

@@ -4,10 +4,10 @@ import { readSession } from '../session.tsx'
 import { keptReturn } from './registration-draft.ts'
 
 /** Leads whoever has just signed in to where they wanted to go. */
-export function useGoOn(usual?: string): (next?: string) => Promise<void> {
+export function useGoOn(next: string | undefined): () => Promise<void> {
   const navigate = useNavigate()
   const router = useRouter()
-  return async (next = usual) => {
+  return async () => {
     keeper.open(keptReturn, null).keep(null)
     const session = readSession()
     if (session.status === 'signedIn' && session.user.needs_second_step)

@@ -72,8 +72,8 @@ const isLed = sql`
   u.role <> 'admin' and u.company_role <> 'owner' and ${speaksFor(sql`u.company_id`)}
   and exists (select 1 from company_providers p where p.company_id = u.company_id and p.is_required)`
 
-/** Whether somebody's password is not enough, as their company asks for its own provider. */
-export async function isPasswordRefused(tx: Queryable, userId: number): Promise<boolean> {
+/** Whether somebody's password or passkey is not enough, as their company asks for its own provider. */
+export async function isLedToProvider(tx: Queryable, userId: number): Promise<boolean> {
   const { rows } = await sql`select 1 from users u where u.id = ${userId} and ${isLed}`.execute(tx)
   return rows.length > 0
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import { findViewer, hashToken, maySignIn, openSession, type Viewer } from '../../session.ts'
-import { isPasswordRefused } from '../company-sign-in/queries.ts'
+import { isLedToProvider } from '../company-sign-in/queries.ts'
 import { knowDevice } from '../known-devices.ts'
 import { makeSignInChallenge, spendSignInChallenge } from './challenges.ts'
 import { getPasskeyPlace } from './own-passkeys.ts'
@@ -45,7 +45,7 @@ export async function signInWithPasskey(
       select 1 from users u where u.id = ${known.user_id} and ${sql.raw(maySignIn)} for no key update`.execute(tx)
     if (rows.length === 0 || !(await countUse(tx, known.id, used))) throw refused()
     // What a company asks for in place of passwords it asks for in place of passkeys as well.
-    if (await isPasswordRefused(tx, known.user_id)) throw new Failure('company_sign_in')
+    if (await isLedToProvider(tx, known.user_id)) throw new Failure('company_sign_in')
     const token = await openSession(tx, known.user_id, userAgent, 'passkey')
     await sql`update sessions set passkey_id = ${known.id} where token_hash = ${hashToken(token)}`.execute(tx)
     return { token, mark: await knowDevice(tx, known.user_id, mark) }

@@ -1,3 +1,4 @@
+import { readLoginAddress } from '../../app/addresses.ts'
 import { keeper } from '../../forms/keeper.ts'
 import type { KeptAs } from '../../forms/kept.ts'
 
@@ -14,6 +15,11 @@ const visit: KeptAs<Visit> = {
 
 export function keepVisit(value: Visit): void {
   keeper.open(visit, null).keep(value)
+}
+
+/** Where whoever is back wanted to go, as far as that is a page of ours. */
+export function readNext(): string | undefined {
+  return readLoginAddress({ next: keeper.open(visit, null).getState().value?.next }).next
 }
 
 /** What was kept; with that it is gone, as it is good once. */

@@ -3,8 +3,7 @@ import { companySignInFaultNames } from '@fairquay/contract/accounts/company-sig
 import { companySignInFaults } from '@fairquay/contract/accounts/company-sign-in/messages.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { readLoginAddress } from '../../app/addresses.ts'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../call.ts'
 import { CallFailure } from '../../call-failure.ts'
 import { beginSession } from '../../session.tsx'
@@ -12,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { holdTicket } from '../second-step-ticket.ts'
 import { useGoOn } from '../use-go-on.ts'
-import { takeReturn, takeVisit } from './company-visit.ts'
+import { readNext, takeReturn, takeVisit } from './company-visit.ts'
 import { linkLook } from './start-page.tsx'
 import { companySignInTexts as say } from './texts.ts'
 
@@ -21,13 +20,13 @@ export function ReturnPage() {
   useTitle(say.startTitle)
   const begun = useRef(false)
   const navigate = useNavigate()
-  const goOn = useGoOn()
+  const [next] = useState(readNext)
+  const goOn = useGoOn(next)
   const finishing = useMutation({
     mutationFn: async () => {
       const [back, visit] = [takeReturn(), takeVisit()]
       const fault = companySignInFaultNames.find((known) => known === back?.fault)
       if (fault || !back?.code || !visit) throw new Error(companySignInFaults[fault ?? 'over'])
-      const { next } = readLoginAddress({ next: visit.next })
       try {
         beginSession(await call(finishCompanySignIn, { body: { code: back.code, browser: visit.browser } }))
       } catch (error) {
@@ -35,7 +34,7 @@ export function ReturnPage() {
         holdTicket(error.details.ticket)
         return navigate({ to: '/secured/second-step', search: next ? { next } : {}, replace: true })
       }
-      return goOn(next)
+      return goOn()
     },
   })
   const { mutate } = finishing
