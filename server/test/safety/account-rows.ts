@@ -124,6 +124,7 @@ export const accountRows: readonly Row[] = [
     of: 'call',
     ask: async (world, identity) => {
       await beginOwnApp(world, identity)
+      await giveEverybodyThePassword(world.market)
       return { body: { current_password: password } }
     },
     answers: members,
@@ -173,6 +174,7 @@ async function beginOwnApp({ market, people }: World, identity: Identity): Promi
 
 async function turnOnOwn(world: World, identity: Identity): Promise<EndpointAsk> {
   const { body } = await beginOwnApp(world, identity)
+  await giveEverybodyThePassword(world.market)
   if (identity !== 'guest')
     await world.market.db
       .updateTable('authenticators')

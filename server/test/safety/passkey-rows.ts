@@ -2,13 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { makeAddingChallenge, makeSignInChallenge } from '../../src/accounts/passkeys/challenges.ts'
 import { takePasskeysAway } from '../../src/accounts/passkeys/own-passkeys.ts'
 import { makeDevice } from '../software-authenticator.ts'
+import { giveEverybodyThePassword } from './account-rows.ts'
 import { members, noMember } from './answers.ts'
 import type { Row } from './row.ts'
 import { type EndpointAsk, type Identity, missingId, password, type World } from './world.ts'
 
 const name = 'Telephone'
 const change = (id: number): EndpointAsk => ({ params: { id }, body: { name } })
-const remove = (id: number): EndpointAsk => ({ params: { id }, body: { current_password: password } })
+async function remove({ market }: World, id: number): Promise<EndpointAsk> {
+  // What a row about passwords has changed.
+  await giveEverybodyThePassword(market)
+  return { params: { id }, body: { current_password: password } }
+}
 const ofBuyer = { guest: 401, members: 404, buyer: 200 } as const
 
 /** Rows of the access matrix about passkeys. */
@@ -17,7 +22,10 @@ export const passkeyRows: readonly Row[] = [
   {
     endpoint: 'PUT /api/v1/passkeys/challenge',
     of: 'call',
-    ask: () => ({ body: { current_password: password } }),
+    ask: async ({ market }) => {
+      await giveEverybodyThePassword(market)
+      return { body: { current_password: password } }
+    },
     answers: members,
   },
   { endpoint: 'POST /api/v1/passkeys', of: 'call', ask: makeOwn, answers: { guest: 401, members: 201 } },
@@ -31,10 +39,15 @@ export const passkeyRows: readonly Row[] = [
   {
     endpoint: 'PUT /api/v1/passkeys/:id/removal',
     of: 'own',
-    ask: async (world) => remove(await keepBuyers(world)),
+    ask: async (world) => remove(world, await keepBuyers(world)),
     answers: ofBuyer,
   },
-  { endpoint: 'PUT /api/v1/passkeys/:id/removal', of: 'missing', ask: () => remove(missingId), answers: noMember },
+  {
+    endpoint: 'PUT /api/v1/passkeys/:id/removal',
+    of: 'missing',
+    ask: (world) => remove(world, missingId),
+    answers: noMember,
+  },
   { endpoint: 'POST /api/auth/login/passkey-challenge', of: 'call', answers: { everybody: 200 } },
   {
     endpoint: 'POST /api/auth/login/passkey',

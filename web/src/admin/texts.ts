@@ -368,7 +368,7 @@ export const adminTexts = defineMessages({
   twoStepOffName: (name: string) => `Take away the second step of ${name}`,
   twoStepQuestion: (name: string) => `Take away the second step of ${name}?`,
   twoStepHelp:
-    'For somebody who lost their app and their recovery codes. Make sure it is them, by telephone or on paper: from then on their password is enough. All their sessions end.',
+    'For somebody who lost their app and their recovery codes, or a passkey; their passkeys go too. Make sure it is them, by telephone or on paper: from then on their password is enough. All their sessions end.',
   twoStepAction: 'Take away',
   twoStepGone: (name: string) => `${name} signs in with a password alone.`,
   twoStepReasonHelp: 'How you know it is them. Stands in the mail they get and in the audit log.',
