@@ -61,7 +61,7 @@ export function ProviderForm({ of: { provider, return_address } }: { of: Company
           help={say.issuerHelp}
           type="url"
           inputMode="url"
-          placeholder="https://login.company.com"
+          placeholder={say.issuerExample}
           required
           maxLength={500}
         />

@@ -26,6 +26,7 @@ export const companySignInTexts = defineMessages({
   providerHelp: 'Register this marketplace there as a web application, and enter here what it gives you.',
   returnAddress: 'Redirect address to enter at your provider',
   issuer: 'Issuer',
+  issuerExample: 'https://login.company.com',
   issuerHelp: 'The address under which your provider describes itself.',
   clientId: 'Client ID',
   clientSecret: 'Client secret',
