@@ -11,7 +11,7 @@ async function takeFile(page: Page, button: string): Promise<{ name: string; con
 }
 
 test('an owner takes along what is kept about them, and everything of the company', async ({ page }) => {
-  await signIn(page, 'buyer2@demo.test')
+  await signIn(page, 'buyer@demo.test')
   await page.goto('/#/profile')
   const own = await takeFile(page, 'Download my data')
   expect(own.name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
@@ -19,7 +19,7 @@ test('an owner takes along what is kept about them, and everything of the compan
   expect(own.content.includes('data.json')).toBe(true)
   await expect(page.getByText(`${own.name} is among your downloads.`)).toBeVisible()
 
-  await page.goto('/#/members')
+  await page.goto('/#/profile/members')
   await expect(page.getByRole('button', { name: 'Download the company’s data' })).toBeVisible()
   expect((await inspect(page).analyze()).violations).toEqual([])
   const company = await takeFile(page, 'Download the company’s data')
