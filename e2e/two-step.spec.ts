@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { confirmAuthenticator } from '@fairquay/contract/accounts/two-step/endpoints.ts'
+import { confirmAuthenticator, renewRecoveryCodes } from '@fairquay/contract/accounts/two-step/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, makeBuyer, newPassword, signIn } from './accounts.ts'
 import { inspect } from './inspect.ts'
@@ -87,10 +87,23 @@ test('somebody sets up an app, signs in with it and with a recovery code, and tu
   await expect(section(elsewhere).getByText('9 recovery codes left.')).toBeVisible()
   expect((await readMails(request, email))[0]?.subject).toContain('A recovery code was used')
 
+  // New ones take the place of all that are left, also when the answer with the first of them is lost.
+  await section(elsewhere).getByRole('button', { name: 'New recovery codes' }).click()
+  const renewal = elsewhere.getByRole('dialog', { name: 'New recovery codes' })
+  await renewal.getByLabel('Your password').fill(newPassword)
+  await renewal.getByLabel('Code of your app, or a recovery code').fill(recovery[1] ?? '')
+  const lost = await loseAnswer(elsewhere, renewRecoveryCodes)
+  await lost.pressTwice(() => renewal.getByRole('button', { name: 'Make new codes' }).click())
+  const renewed = elsewhere.getByTestId('recovery').getByRole('listitem')
+  await expect(renewed).toHaveCount(10)
+  const [fresh = ''] = await renewed.allInnerTexts()
+  expect(recovery).not.toContain(fresh)
+  await elsewhere.getByRole('button', { name: 'I have kept them' }).click()
+
   await section(elsewhere).getByRole('button', { name: 'Turn off' }).click()
   const dialog = elsewhere.getByRole('dialog', { name: 'Turn off two-step sign-in?' })
   await dialog.getByLabel('Your password').fill(newPassword)
-  await dialog.getByLabel('Code of your app, or a recovery code').fill(recovery[1] ?? '')
+  await dialog.getByLabel('Code of your app, or a recovery code').fill(fresh)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(section(elsewhere).getByRole('button', { name: 'Set up' })).toBeVisible()
   await elsewhere.close()
