@@ -70,6 +70,14 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   if (page.url() !== 'about:blank') await page.reload()
 }
 
+/** Signs out by the address. The page begins anew then: it is left, so that nothing done next is lost with it. */
+export async function signOut(page: Page, then = '/#/secured/login'): Promise<void> {
+  await page.goto('/#/users/logout')
+  await expect(page).toHaveURL(/secured\/login/)
+  await page.goto('about:blank')
+  await page.goto(then)
+}
+
 /** The footer of the page before has a field for an e-mail too. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('main').getByLabel('E-mail').fill(email)

@@ -1,6 +1,6 @@
 import { addPasskey } from '@fairquay/contract/accounts/passkeys/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { fillLogin, makeBuyer, newPassword, signIn } from './accounts.ts'
+import { fillLogin, makeBuyer, newPassword, signIn, signOut } from './accounts.ts'
 import { inspect } from './inspect.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { readMails } from './outbox.ts'
@@ -65,9 +65,7 @@ test('somebody adds a passkey, signs in with it, and removes it', async ({ page,
   expect(await device.count()).toBe(1)
   await again.getByRole('button', { name: 'Cancel' }).click()
 
-  await page.goto('/#/users/logout')
-  await expect(page).toHaveURL(/secured\/login/)
-  await page.goto('/#/secured/login?next=/profile')
+  await signOut(page, '/#/secured/login?next=/profile')
   const button = page.getByRole('button', { name: 'Sign in with a passkey' })
   await expect(button).toBeVisible()
   expect((await inspect(page).analyze()).violations).toEqual([])
@@ -97,7 +95,7 @@ test('somebody adds a passkey, signs in with it, and removes it', async ({ page,
   expect((await readMails(request, email))[0]?.subject).toContain('was removed')
 
   // The device still has it, and it lets nobody in.
-  await page.goto('/#/users/logout')
+  await signOut(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText('Invalid credentials')).toBeVisible()
   expect((await inspect(page).analyze()).violations).toEqual([])

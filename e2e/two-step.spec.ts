@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { confirmAuthenticator, renewRecoveryCodes } from '@fairquay/contract/accounts/two-step/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { fillLogin, makeBuyer, newPassword, signIn } from './accounts.ts'
+import { fillLogin, makeBuyer, newPassword, signIn, signOut } from './accounts.ts'
 import { inspect } from './inspect.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { readMails } from './outbox.ts'
@@ -76,8 +76,7 @@ test('somebody sets up an app, signs in with it and with a recovery code, and tu
   await expect(elsewhere.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
   await expect(elsewhere.getByText(/with a password and a code$/).first()).toBeVisible()
 
-  await elsewhere.goto('/#/users/logout')
-  await expect(elsewhere).toHaveURL(/secured\/login/)
+  await signOut(elsewhere)
   await fillLogin(elsewhere, email, newPassword)
   await elsewhere.getByRole('button', { name: 'Use a recovery code' }).click()
   await elsewhere.getByLabel('Recovery code').fill(recovery[0] ?? '')
