@@ -134,7 +134,7 @@ function PersonRow({ person }: { person: DeskPerson }) {
   const isOneself = useUser()?.id === person.id
   return (
     <li
-      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_7.5rem_auto]`}
+      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_7.5rem_12rem]`}
     >
       <div className="min-w-0">
         <p className="font-medium break-words">{person.name}</p>
