@@ -8,8 +8,9 @@ import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import { postMail } from '../../mail.ts'
 import type { Viewer } from '../../session.ts'
-import { type Acting, holdOwner, providersCompany } from './acting.ts'
+import type { Acting } from '../acting.ts'
 import { findClaimable, findDomains, findOwners } from './domain-queries.ts'
+import { holdOwner, providersCompany } from './hold-owner.ts'
 import { domainDecidedMail } from './mails.ts'
 
 /** An owner says that the company speaks for addresses of this domain, of which it has one at least; an operator looks at it before it counts. */

@@ -1,14 +1,13 @@
 import * as endpoints from '@fairquay/contract/accounts/company-sign-in/endpoints.ts'
 import { returnPath } from '@fairquay/contract/accounts/company-sign-in/rules.ts'
-import type { FastifyRequest } from 'fastify'
 import { type App, implement } from '../../http.ts'
-import { readBearer, type Viewer } from '../../session.ts'
+import { actingOf } from '../acting.ts'
 import { presentUser } from '../present.ts'
-import { type Acting, providersCompany } from './acting.ts'
 import { claimDomain, decideDomain, dropDomain } from './claim-domains.ts'
 import { comeBack } from './come-back.ts'
 import { findClaims } from './domain-queries.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { providersCompany } from './hold-owner.ts'
 import { getCompanySignIn, keepProvider, removeProvider, switchProvider } from './keep-provider.ts'
 import { beginSignIn, beginTrial } from './leave-for-provider.ts'
 
@@ -78,8 +77,4 @@ function ownerRoutes(app: App): void {
     await dropDomain(app, actingOf(viewer, request), params.domain)
     return { success: true }
   })
-}
-
-function actingOf(viewer: Viewer, request: FastifyRequest): Acting {
-  return { viewer, session: readBearer(request.headers.authorization) ?? '' }
 }

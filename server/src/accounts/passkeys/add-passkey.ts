@@ -7,14 +7,13 @@ import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import { postMail } from '../../mail.ts'
-import { holdSession, type Viewer } from '../../session.ts'
+import { holdSession } from '../../session.ts'
+import type { Acting } from '../acting.ts'
 import { requirePassword } from '../require-password.ts'
 import { makeAddingChallenge, spendAddingChallenge } from './challenges.ts'
 import { passkeyAddedMail } from './mails.ts'
 import { findPasskeys, getPasskeyPlace, presentPasskey, requirePasskeyShown } from './own-passkeys.ts'
 import { type Added, algorithms, readChallenge, verifyMade } from './verify.ts'
-
-type Acting = { viewer: Viewer; session: string }
 
 /** What the device is asked for, after the password. */
 export async function beginPasskey(app: App, { viewer, session }: Acting, password: string): Promise<PasskeyWanted> {

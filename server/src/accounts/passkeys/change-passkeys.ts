@@ -6,14 +6,13 @@ import { inTransaction } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import { postMail } from '../../mail.ts'
-import { hashToken, holdSession, type Viewer } from '../../session.ts'
+import { hashToken, holdSession } from '../../session.ts'
+import type { Acting } from '../acting.ts'
 import { requirePassword } from '../require-password.ts'
 import { hasSecondStep } from '../two-step/set-up.ts'
 import { tidyName } from './add-passkey.ts'
 import { passkeyRemovedMail } from './mails.ts'
 import { findPasskeys, holdPasskey, presentPasskey } from './own-passkeys.ts'
-
-type Acting = { viewer: Viewer; session: string }
 
 export async function renamePasskey(app: App, { viewer, session }: Acting, id: number, name: string): Promise<Passkey> {
   const malformed = refusePasskeyName(name)

@@ -1,7 +1,6 @@
 import * as endpoints from '@fairquay/contract/accounts/passkeys/endpoints.ts'
-import type { FastifyRequest } from 'fastify'
 import { type App, implement, implementOnce } from '../../http.ts'
-import { readBearer, type Viewer } from '../../session.ts'
+import { actingOf } from '../acting.ts'
 import { markCookie, readMark } from '../device-cookie.ts'
 import { presentUser } from '../present.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
@@ -43,8 +42,4 @@ export function passkeyRoutes(app: App): void {
     reply.header('Set-Cookie', markCookie(app.config, mark))
     return { jwt: { token }, user: presentUser(app.config, viewer) }
   })
-}
-
-function actingOf(viewer: Viewer, request: FastifyRequest) {
-  return { viewer, session: readBearer(request.headers.authorization) ?? '' }
 }

@@ -1,13 +1,13 @@
 import * as endpoints from '@fairquay/contract/accounts/two-step/endpoints.ts'
 import type { FastifyRequest } from 'fastify'
 import { type App, implement, implementOnce } from '../../http.ts'
-import { readBearer, type Viewer } from '../../session.ts'
+import type { Viewer } from '../../session.ts'
+import { actingOf } from '../acting.ts'
 import { markCookie, readMark } from '../device-cookie.ts'
 import { presentUser } from '../present.ts'
 import { requirePassword } from '../require-password.ts'
 import { removeTwoStepOf } from './remove-two-step.ts'
 import {
-  type Acting,
   beginAuthenticator,
   confirmAuthenticator,
   countCode,
@@ -80,8 +80,4 @@ function renewing({ viewer, request }: { viewer: Viewer; request: FastifyRequest
       recovery_codes: await rewriteRecoveryCodes(tx, actingOf(viewer, request)),
     }),
   }
-}
-
-function actingOf(viewer: Viewer, request: FastifyRequest): Acting {
-  return { viewer, session: readBearer(request.headers.authorization) ?? '' }
 }

@@ -11,6 +11,7 @@ import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import { type Mail, postMail } from '../../mail.ts'
 import { hashToken, holdSession, type Viewer } from '../../session.ts'
+import type { Acting } from '../acting.ts'
 import { forgetDevices } from '../known-devices.ts'
 import { requirePasskeyShown } from '../passkeys/own-passkeys.ts'
 import { requirePassword } from '../require-password.ts'
@@ -21,9 +22,6 @@ import { findStep, toBase32, writeKeyAddress } from './totp.ts'
 
 const mostCodes = 10
 const minutes = 15
-
-/** Whoever acts, and the session they act in: it must still stand when something is written. */
-export type Acting = { viewer: Viewer; session: string }
 
 /** Whether signing in asks this person for a second step. */
 export async function hasSecondStep(db: Queryable, userId: number): Promise<boolean> {

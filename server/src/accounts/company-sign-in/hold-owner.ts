@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import { companyOf, holdSession, type Viewer, type ViewerCompany } from '../../session.ts'
-
-/** Whoever acts, and the session they act in: it must still stand when something is written. */
-export type Acting = { viewer: Viewer; session: string }
+import type { Acting } from '../acting.ts'
 
 /** The company whose people sign in somewhere else. The operator's own is not one. */
 export function providersCompany(viewer: Viewer): ViewerCompany {
