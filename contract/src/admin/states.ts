@@ -13,6 +13,6 @@ export const personRoles = ['buyer', 'seller', 'provider', 'broker', 'admin'] as
 export const companyKinds = ['buyer', 'seller', 'provider', 'broker'] as const
 export const personStates = ['active', 'waiting', 'suspended', 'unconfirmed'] as const
 export type PersonState = (typeof personStates)[number]
-/** A seller waits until it is approved; a company is suspended with its first person. */
-export const companyStates = ['open', 'waiting', 'suspended'] as const
+/** A seller waits until it is approved; a company is suspended with its first person, and left when nobody acts for it any more. */
+export const companyStates = ['open', 'waiting', 'suspended', 'left'] as const
 export type CompanyState = (typeof companyStates)[number]

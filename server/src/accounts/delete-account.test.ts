@@ -112,6 +112,21 @@ describe('deleting the own account', () => {
     expect((await trade.asSeller.get(`/api/v1/orders/${order}`)).status).toBe(200)
   })
 
+  test('a company of which nobody is left waits for nobody', async () => {
+    const { id, asZelda } = await makeZelda()
+    const { rows } = await sql<{ id: number; name: string }>`
+      select c.id, c.name from companies c join users u on u.company_id = c.id where u.id = ${id}`.execute(db())
+    const [company] = rows
+    const asOperator = await trade.market.as('admin')
+    const stateOf = async () =>
+      (await asOperator.get('/api/v1/operator/companies', { query: { search: company?.name ?? '' } })).body.data.find(
+        (one: { id: number }) => one.id === company?.id,
+      )?.state
+    expect(await stateOf()).toBe('open')
+    await remove(asZelda)
+    expect(await stateOf()).toBe('left')
+  })
+
   test('takes the password', async () => {
     const { asZelda } = await makeZelda()
     expect((await remove(asZelda, 'a guess')).body.details).toEqual({ current_password: accountMessages.passwordWrong })

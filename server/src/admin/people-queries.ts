@@ -50,7 +50,7 @@ export async function findPeople(
 type CompanyRow = Omit<DeskCompany, 'created_at'> & { created_at: Date }
 
 /** A company is what its first person is: the gate of the showroom goes by the same (docs/product.md#companies). */
-const companyState = sql`case f.status when 1 then 'open' when 2 then 'suspended' else 'waiting' end`
+const companyState = sql`case f.status when 1 then 'open' when 2 then 'suspended' when 0 then 'waiting' else 'left' end`
 
 export async function findCompaniesForDesk(
   db: Queryable,

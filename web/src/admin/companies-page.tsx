@@ -25,8 +25,14 @@ const stateNames: Record<CompanyState, string> = {
   open: adminTexts.open,
   waiting: adminTexts.waiting,
   suspended: adminTexts.suspended,
+  left: adminTexts.nobodyLeft,
 }
-const tones: Record<CompanyState, BadgeTone> = { open: 'quay', waiting: 'amber', suspended: 'brick' }
+const tones: Record<CompanyState, BadgeTone> = {
+  open: 'quay',
+  waiting: 'amber',
+  suspended: 'brick',
+  left: 'neutral',
+}
 
 export function CompaniesPage() {
   const address = useSearch({ from: '/admin/operator/companies' })
@@ -155,7 +161,7 @@ function CompanyRow({ company }: { company: DeskCompany }) {
         {company.is_approved && company.kind !== 'buyer' ? <ChecksButton company={company} /> : null}
         {isOwn ? (
           <span className="text-sm text-soft">{adminTexts.yours}</span>
-        ) : (
+        ) : company.state === 'left' ? null : (
           <SuspendButton
             name={company.name}
             isSuspended={company.state === 'suspended'}

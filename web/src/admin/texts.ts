@@ -372,6 +372,7 @@ export const adminTexts = defineMessages({
   twoStepAction: 'Take away',
   twoStepGone: (name: string) => `${name} signs in with a password alone.`,
   twoStepReasonHelp: 'How you know it is them. Stands in the mail they get and in the audit log.',
+  nobodyLeft: 'Nobody left',
   deleteAccount: 'Delete…',
   deleteAccountName: (name: string) => `Delete the account of ${name}`,
   deleteAccountQuestion: (name: string) => `Delete the account of ${name}?`,

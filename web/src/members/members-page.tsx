@@ -57,16 +57,16 @@ export function MembersPage() {
           </ProfileSection>
           {data && isOwner ? (
             <>
-              <ProfileSection title={say.companySignIn} help={say.companySignInHelp}>
-                <Link to="/profile/company-sign-in" className="text-quay underline underline-offset-4">
-                  {say.companySignInLink}
-                </Link>
-              </ProfileSection>
               <ProfileSection title={say.inviteTitle} help={say.inviteHelp}>
                 <InviteForm />
               </ProfileSection>
               <ProfileSection title={say.waiting}>
                 {data ? <InvitationList invitations={data.invitations} /> : <Skeleton className="h-18 w-full" />}
+              </ProfileSection>
+              <ProfileSection title={say.companySignIn} help={say.companySignInHelp}>
+                <Link to="/profile/company-sign-in" className="text-quay underline underline-offset-4">
+                  {say.companySignInLink}
+                </Link>
               </ProfileSection>
             </>
           ) : null}
