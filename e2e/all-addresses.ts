@@ -109,6 +109,7 @@ export const addresses = {
     '/operator/families',
     '/operator/countries',
     '/operator/outbox',
+    '/operator/held-addresses',
     '/operator/audit',
     '/operator/rates',
     '/operator/tariffs',

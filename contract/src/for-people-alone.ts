@@ -36,6 +36,8 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
     calls: [
       'GET /api/v1/notifications',
       'GET /api/v1/notifications/settings',
+      'GET /api/v1/notifications/address',
+      'DELETE /api/v1/notifications/address/hold',
       'PUT /api/v1/notifications/settings',
       'PUT /api/v1/notifications/read',
       'GET /api/v1/notifications/stream',

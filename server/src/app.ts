@@ -30,6 +30,8 @@ import { importRoutes } from './imports/routes.ts'
 import { importHandlers } from './imports/run-in-worker.ts'
 import type { JobHandler, JobKind } from './jobs.ts'
 import { landedCostRoutes } from './landed-cost/routes.ts'
+import { readReturnsHandler, readReturnsJob } from './mail-returns/read-mailbox.ts'
+import { mailReturnRoutes } from './mail-returns/routes.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -132,6 +134,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   claimRoutes,
   reviewRoutes,
   notificationRoutes,
+  mailReturnRoutes,
   webhookRoutes,
   tokenRoutes,
   billingRoutes,
@@ -163,6 +166,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     applyPlansHandler(app),
     makeBackupHandler(app),
     startDueBackupHandler(app),
+    readReturnsHandler(app),
     askForReviewsHandler(app),
   ]
 }
@@ -194,6 +198,7 @@ export const jobKinds: JobKind<object>[] = [
   askForReviewsJob as JobKind<object>,
   makeBackupJob as JobKind<object>,
   startDueBackupJob,
+  readReturnsJob,
 ]
 
 /** What calls the programs that are told by webhook; like mails they queue in a table of their own. */

@@ -31,6 +31,10 @@ export type Config = {
   /** How many mails are handed over at the same time. */
   smtpConnections: number
   mailFrom: string
+  /** Where servers on the way send mails back to that cannot be delivered; nothing: to the address of `mailFrom`. */
+  mailReturnTo: string | undefined
+  /** The mailbox they come to, which is read: imaps://user:password@host/INBOX. */
+  returnMailbox: string | undefined
   /** Signs every mail for a domain (RFC 6376), where the mail server does not; read from a file, so that the key is in no environment. */
   dkim: { domain: string; selector: string; keyFile: string } | undefined
   /** Whose sign-in has to have a second step. */
@@ -123,6 +127,8 @@ export function readConfig(environment: Environment = process.env): Config {
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smtpConnections: readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50, 1),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
+    mailReturnTo: readAddress('MAIL_RETURN_TO', text('MAIL_RETURN_TO')),
+    returnMailbox: readUrl('RETURN_MAILBOX', text('RETURN_MAILBOX'), ['imap:', 'imaps:']),
     dkim: readDkim(text),
     requireTwoStep: readOneOf('REQUIRE_TWO_STEP', text('REQUIRE_TWO_STEP') ?? 'off', [
       'off',
@@ -198,6 +204,12 @@ function readDemo(value: string | undefined, databaseUrl: string | undefined): b
       `DEMO=${value} needs the folder demo, which is not part of this installation: remove DEMO=${value}.`,
     )
   return isWanted
+}
+
+function readAddress(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(value))
+    throw refuseConfiguration(`${name} must be an e-mail address, such as returns@harbour.example.`)
+  return value
 }
 
 function readDkim(text: (name: string) => string | undefined): Config['dkim'] {

@@ -485,6 +485,15 @@ export interface Feeds {
   weekday: number;
 }
 
+export interface HeldAddresses {
+  address: string;
+  id: Generated<number>;
+  kind: string;
+  reason: string;
+  since: Generated<Timestamp>;
+  status: string;
+}
+
 export interface IdempotencyKeys {
   answer: string;
   created_at: Generated<Timestamp>;
@@ -654,6 +663,17 @@ export interface LogisticQuotes {
   plan: Json | null;
   request: Json;
   request_id: number;
+}
+
+export interface MailReturns {
+  address: string;
+  id: Generated<number>;
+  is_settled: Generated<boolean>;
+  kind: string;
+  mail_id: number;
+  reason: Generated<string>;
+  returned_at: Generated<Timestamp>;
+  status: Generated<string>;
 }
 
 export interface Mails {
@@ -1396,6 +1416,14 @@ export interface RequestThreads {
   valid_until: Timestamp | null;
 }
 
+export interface ReturnMailbox {
+  failing_since: Timestamp | null;
+  is_only: Generated<boolean>;
+  next_look_at: Generated<Timestamp>;
+  read_at: Timestamp | null;
+  reason: string | null;
+}
+
 export interface ReviewAsks {
   asked_at: Timestamp;
   order_id: number;
@@ -1899,6 +1927,7 @@ export interface DB {
   feed_goods: FeedGoods;
   feed_runs: FeedRuns;
   feeds: Feeds;
+  held_addresses: HeldAddresses;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   import_changes: ImportChanges;
@@ -1915,6 +1944,7 @@ export interface DB {
   listing_texts: ListingTexts;
   listings: Listings;
   logistic_quotes: LogisticQuotes;
+  mail_returns: MailReturns;
   mail_server_failure: MailServerFailure;
   mails: Mails;
   market_changes: MarketChanges;
@@ -1974,6 +2004,7 @@ export interface DB {
   request_papers: RequestPapers;
   request_threads: RequestThreads;
   requests: Requests;
+  return_mailbox: ReturnMailbox;
   review_asks: ReviewAsks;
   review_pictures: ReviewPictures;
   review_reports: ReviewReports;

@@ -1,6 +1,8 @@
+import { findStatus } from '@fairquay/contract/mail-return-rules.ts'
 import { pauseBeforeProbe, pauseBeforeRetry } from '@fairquay/contract/mail-rules.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from './database.ts'
+import { type Database, inTransaction } from './database.ts'
+import { keepReturn } from './held-addresses.ts'
 
 /** A mail that this process hands over now; nobody else takes it until the lease has run out. */
 export type TakenMail = {
@@ -94,11 +96,16 @@ export async function keepSent(db: Database, mail: TakenMail): Promise<void> {
 export async function keepRefusal(db: Database, mail: TakenMail, reason: string, isFinal: boolean): Promise<boolean> {
   const refusals = mail.refusals + 1
   const pause = pauseBeforeRetry(refusals, isFinal)
-  await sql`
-    update mails set refusals = ${refusals}, last_error = ${reason},
-      state = ${pause === undefined ? 'failed' : 'waiting'}, due_at = now() + make_interval(secs => ${(pause ?? 0) / 1000})
-    where ${stillThis(mail)} and state = 'waiting'`.execute(db)
-  return pause === undefined
+  const isGivenUp = pause === undefined
+  await inTransaction(db, async (tx) => {
+    const { rows } = await sql`
+      update mails set refusals = ${refusals}, last_error = ${reason},
+        state = ${isGivenUp ? 'failed' : 'waiting'}, due_at = now() + make_interval(secs => ${(pause ?? 0) / 1000})
+      where ${stillThis(mail)} and state = 'waiting' returning 1`.execute(tx)
+    if (isGivenUp && rows.length > 0)
+      await keepReturn(tx, mail, { kind: 'refused', status: findStatus(reason), reason })
+  })
+  return isGivenUp
 }
 
 /** The mail could do nothing for it: it is back in its place. */

@@ -30,10 +30,13 @@ export type MailServer = {
   close(force: boolean): void
 }
 
-type MailSettings = Pick<Config, 'smtpUrl' | 'smtpConnections' | 'mailFrom' | 'dkim' | 'publicUrl' | 'settings'>
+type MailSettings = Pick<
+  Config,
+  'smtpUrl' | 'smtpConnections' | 'mailFrom' | 'mailReturnTo' | 'dkim' | 'publicUrl' | 'settings'
+>
 
 export function openMailServer(
-  { smtpUrl, smtpConnections, mailFrom, dkim, publicUrl, settings }: MailSettings,
+  { smtpUrl, smtpConnections, mailFrom, mailReturnTo, dkim, publicUrl, settings }: MailSettings,
   limits = mailServerLimits,
 ): MailServer {
   const transport = loadMailer().createTransport({
@@ -57,17 +60,22 @@ export function openMailServer(
       try {
         await transport.sendMail({
           from: mailFrom,
+          ...(mailReturnTo && { envelope: { from: mailReturnTo, to: mail.to_address } }),
           to: { name: mail.to_name, address: mail.to_address },
           subject: mail.subject,
           text: mail.text,
           html: writeMailPage(mail, { name: settings.name, publicUrl }),
           messageId: mail.message_id,
-          ...(mail.unsubscribe_url !== null && {
-            headers: {
+          headers: {
+            // No answers of absent people (RFC 3834).
+            'Auto-Submitted': 'auto-generated',
+            // Some services give a mail another Message-ID; reports quote this as well.
+            'X-Mail-Ref': mail.message_id,
+            ...(mail.unsubscribe_url !== null && {
               'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            },
-          }),
+            }),
+          },
           disableFileAccess: true,
           disableUrlAccess: true,
           signal: AbortSignal.timeout(limits.whole),

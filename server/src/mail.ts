@@ -3,6 +3,7 @@ import { type MailUrgency, mailUrgencies, secondsBetweenTurns } from '@fairquay/
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Queryable } from './database.ts'
+import { isHeld } from './held-addresses.ts'
 
 /** A mail to one person. The recipient and the subject come from our own data, never from what somebody typed. */
 export type Mail = {
@@ -22,7 +23,8 @@ export type Mail = {
 
 /**
  * Writes the mail in the caller's transaction, so that it is on its way exactly if what it tells of has happened. Its row is its place in the queue. Without a
- * mail server the outbox is where it ends, and it does not leave when one is set up later: nobody wants last year's letters then.
+ * mail server the outbox is where it ends, and it does not leave when one is set up later: nobody wants last year's letters then. To an address that mail comes back
+ * from only account mails leave (docs/mail.md#mail-that-comes-back).
  */
 export async function postMail(tx: Queryable, config: Pick<Config, 'smtpUrl'>, mail: Mail): Promise<number> {
   const { urgency = 'letter', companyId, usefulMinutes = null } = mail
@@ -38,7 +40,11 @@ export async function postMail(tx: Queryable, config: Pick<Config, 'smtpUrl'>, m
       subject: keepOneLine(mail.subject),
       text: mail.text,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
-      state: config.smtpUrl ? 'waiting' : 'kept',
+      state: !config.smtpUrl
+        ? 'kept'
+        : urgency === 'account'
+          ? 'waiting'
+          : sql`case when ${isHeld(mail.toAddress)} then 'held' else 'waiting' end`,
       urgency: level,
       sender,
       turn: sql<Date>`greatest(now(), ${lastTurn} + make_interval(secs => ${secondsBetweenTurns}))`,

@@ -220,6 +220,18 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select description as mark from webhooks where old_secret is not null or old_secret_until is not null`,
   },
   {
+    what: 'reports of mails that came back',
+    old: 100,
+    young: 40,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`with mail as (insert into mails (message_id, to_name, to_address, subject, text, state) values (${randomUUID()}, '', '', '', '', 'kept') returning id)
+        insert into mail_returns (mail_id, address, kind, returned_at) select id, ${mark}, 'bounced', ${at} from mail`,
+      ),
+    find: `select address as mark from mail_returns`,
+  },
+  {
     what: 'texts of mails that were sent',
     old: 100,
     young: 40,

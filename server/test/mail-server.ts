@@ -10,6 +10,8 @@ export type MailServer = {
   url: string
   /** Every mail that arrived, also those that were then refused. */
   received: ReceivedMail[]
+  /** Where each of them is to come back to when it cannot be delivered. */
+  envelopesFrom: string[]
   /** Takes the next mails and then says that something went wrong. */
   failNext(count: number): void
   /** The most connections that were open at the same time. */
@@ -28,6 +30,7 @@ type Habits = {
 /** A real mail server that keeps what it gets, on a port of its own or on a given one. */
 export async function openMailServer({ port = 0, onMail, refuse }: Habits = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
+  const envelopesFrom: string[] = []
   let failures = 0
   let open = 0
   let most = 0
@@ -53,6 +56,7 @@ export async function openMailServer({ port = 0, onMail, refuse }: Habits = {}):
           const parsed = await PostalMime.parse(bytes)
           const mail = { ...parsed, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) }
           received.push(mail)
+          envelopesFrom.push(session.envelope.mailFrom ? session.envelope.mailFrom.address : '')
           if (failures-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
           await onMail?.(mail)
           done()
@@ -69,6 +73,7 @@ export async function openMailServer({ port = 0, onMail, refuse }: Habits = {}):
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    envelopesFrom,
     failNext(count) {
       failures = count
     },

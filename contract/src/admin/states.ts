@@ -3,9 +3,10 @@ export const approvalChecks = ['registration', 'tax', 'address', 'website', 'pho
 
 /**
  * Mails by how they stand: on their way (also those that were refused and will be tried again), handed over, given up after many refusals, dropped because
- * their link had ended before they could be sent, or kept in the outbox because there was no mail server when they were written.
+ * their link had ended before they could be sent, kept in the outbox because there was no mail server when they were written, or held because mail comes back
+ * from their address.
  */
-export const mailStates = ['waiting', 'sent', 'failed', 'dropped', 'kept'] as const
+export const mailStates = ['waiting', 'sent', 'failed', 'dropped', 'kept', 'held'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** Lists an operator narrows people and companies by. */

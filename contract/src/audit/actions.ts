@@ -20,6 +20,7 @@ export const auditActions = [
   'exported',
   'undone',
   'resent',
+  'freed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -48,6 +49,7 @@ export const auditThings = [
   'rate',
   'tariff',
   'mail',
+  'mail-address',
   'request',
   'review',
 ] as const

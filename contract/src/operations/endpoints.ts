@@ -47,6 +47,11 @@ const health = Type.Object({
     sent_last_day: Type.Integer(),
     away_since: nullable(Type.String()),
     away_reason: nullable(Type.String()),
+    /** Addresses that mail comes back from. */
+    held_addresses: Type.Integer(),
+    /** Since when the mailbox of returns cannot be read, and why. */
+    returns_failing_since: nullable(Type.String()),
+    returns_failing_reason: nullable(Type.String()),
   }),
   jobs: Type.Object({
     waiting: Type.Integer(),

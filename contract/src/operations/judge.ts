@@ -17,11 +17,16 @@ export function judgeHealth(health: Health, now: Date): Record<HealthPart, Judge
   return {
     database: database.milliseconds > 1000 || share > 0.9 ? 'trouble' : share > 0.7 ? 'attention' : 'fine',
     files: files.free < gigabyte || free < 0.03 ? 'trouble' : free < 0.1 ? 'attention' : 'fine',
-    mail: mail.away_since ? 'trouble' : !mail.has_server || mail.failed > 0 ? 'attention' : 'fine',
+    mail: judgeMail(mail),
     jobs: jobs.lag > 600 ? 'trouble' : jobs.lag > 120 || jobs.failed_last_day > 0 ? 'attention' : 'fine',
     backups: judgeBackups(health, now),
     access: health.has_demo_accounts || !health.has_https ? 'attention' : 'fine',
   }
+}
+
+function judgeMail({ away_since, has_server, failed, returns_failing_since }: Health['mail']): Judgement {
+  if (away_since) return 'trouble'
+  return !has_server || failed > 0 || returns_failing_since ? 'attention' : 'fine'
 }
 
 /** One that is older than twice the time between two is missed; without any a fire ends the marketplace. */

@@ -2,6 +2,7 @@ import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { freeAddress } from '../held-addresses.ts'
 import { hashToken, makeToken } from '../session.ts'
 
 /** confirm: a new account's address. reset: a forgotten password. change: another address for an account. */
@@ -40,15 +41,17 @@ export async function makeLinkToken(
   return token
 }
 
-/** Uses a token up: whom and which address it was for, or nothing when it is unknown, spent or too old. */
+/** Uses a token up: whom and which address it was for, or nothing when it is unknown, spent or too old. Whoever has it shows that mail arrives there. */
 export async function spendLinkToken(db: Queryable, token: string, purposes: readonly LinkPurpose[]) {
-  return db
+  const spent = await db
     .deleteFrom('email_tokens')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', [...purposes])
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id', 'purpose', 'email'])
     .executeTakeFirst()
+  if (spent) await freeAddress(db, spent.email)
+  return spent
 }
 
 /** Whether a link of this purpose is in somebody's mailbox that can still be used. */

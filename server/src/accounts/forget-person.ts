@@ -60,6 +60,8 @@ async function deleteBelongings(tx: Queryable, userId: number, email: string): P
   await sql`delete from invitations where email = ${email} or invited_by = ${userId}`.execute(tx)
   await sql`delete from appointments where email = ${email}`.execute(tx)
   await sql`delete from newsletter_subscribers where email = ${email}`.execute(tx)
+  await sql`delete from held_addresses where address = lower(${email})`.execute(tx)
+  await sql`delete from mail_returns where address = lower(${email})`.execute(tx)
   await sql`delete from attempts where position(${email} in subject) > 0`.execute(tx)
 }
 

@@ -4,6 +4,7 @@ import * as endpoints from '@fairquay/contract/operations/endpoints.ts'
 import { readVersion } from '../backup/version.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { findServerFailure } from '../mail-queue.ts'
+import { countHeldAddresses, findMailboxState } from '../mail-returns/queries.ts'
 import { findBackups, findLastBackups } from './backup-queries.ts'
 import { findDatabaseFacts, findJobFacts, findMailFacts } from './health-queries.ts'
 import { backUpNow } from './make-backups.ts'
@@ -21,7 +22,6 @@ async function readHealth({ db, config }: App): Promise<Health> {
   const began = performance.now()
   const { has_demo_accounts, size, ...database } = await findDatabaseFacts(db)
   const milliseconds = Math.round(performance.now() - began)
-  const failure = config.smtpUrl === undefined ? undefined : await findServerFailure(db)
   const { bavail, blocks, bsize } = await statfs(config.dataDir)
   const { to, everyHours, passphraseFile, recipient } = config.backup
   return {
@@ -31,12 +31,7 @@ async function readHealth({ db, config }: App): Promise<Health> {
     memory: process.memoryUsage.rss(),
     database: { ...database, size: Number(size), is_embedded: config.databaseUrl === undefined, milliseconds },
     files: { free: bavail * bsize, disk: blocks * bsize },
-    mail: {
-      ...(await findMailFacts(db)),
-      has_server: config.smtpUrl !== undefined,
-      away_since: failure?.away_since.toISOString() ?? null,
-      away_reason: failure?.reason ?? null,
-    },
+    mail: await readMailHealth({ db, config }),
     jobs: await findJobFacts(db),
     backups: {
       ...(await findLastBackups(db)),
@@ -46,5 +41,19 @@ async function readHealth({ db, config }: App): Promise<Health> {
     },
     has_demo_accounts,
     has_https: config.publicUrl.startsWith('https:'),
+  }
+}
+
+async function readMailHealth({ db, config }: Pick<App, 'db' | 'config'>): Promise<Health['mail']> {
+  const failure = config.smtpUrl === undefined ? undefined : await findServerFailure(db)
+  const mailbox = config.returnMailbox === undefined ? undefined : await findMailboxState(db)
+  return {
+    ...(await findMailFacts(db)),
+    has_server: config.smtpUrl !== undefined,
+    away_since: failure?.away_since.toISOString() ?? null,
+    away_reason: failure?.reason ?? null,
+    held_addresses: await countHeldAddresses(db),
+    returns_failing_since: mailbox?.failing_since?.toISOString() ?? null,
+    returns_failing_reason: mailbox?.reason ?? null,
   }
 }

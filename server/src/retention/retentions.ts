@@ -10,6 +10,7 @@ import { oldMails } from '../empty-old-mails.ts'
 import { oldKeys } from '../idempotency.ts'
 import { oldFeedRuns } from '../imports/feeds/sweep-runs.ts'
 import { oldAwaitedPictures, oldOutcomes, oldParts } from '../imports/sweep-imports.ts'
+import { oldReturns } from '../mail-returns/sweep-returns.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { unusedDocuments } from '../products/sweep-documents.ts'
@@ -48,6 +49,7 @@ export const retentions: readonly Sweep[] = [
   replacedSecrets,
   oldMails,
   lastMails,
+  oldReturns,
   oldViews,
   oldViewsOfMonths,
   oldViewsOfCompanies,

@@ -19,6 +19,8 @@ const untouched = [
   'visitor_secrets',
   'search_secrets',
   'mail_server_failure',
+  'return_mailbox',
+  'held_addresses',
   'newsletter_subscribers',
 ]
 
@@ -39,6 +41,7 @@ const keptRows: readonly (readonly [table: string, condition: ReturnType<typeof 
   ['audit_log', sql`true`],
   ['backups', sql`true`],
   ['mails', sql`not ${isOfDemo(sql`to_address`)}`],
+  ['mail_returns', sql`not ${isOfDemo(sql`address`)}`],
   ['currency_rates', sql`changed_by in ${keptUsers}`],
   ['rate_files', sql`made_by in ${keptUsers}`],
   ['vat_rates', sql`company_id is null`],

@@ -23,6 +23,7 @@ afterAll(() => world.market.close())
 
 /** Beside a seller's own goods: the account, the company, and what the frame of every page asks for. Requests are read there, and there are none. */
 const openWhileWaiting = [
+  'DELETE /api/v1/notifications/address/hold',
   'DELETE /api/v1/sessions/:id',
   'GET /api/auth/custom-session',
   'GET /api/v1/cart',
@@ -31,6 +32,7 @@ const openWhileWaiting = [
   'GET /api/v1/members',
   'GET /api/v1/money',
   'GET /api/v1/notifications',
+  'GET /api/v1/notifications/address',
   'GET /api/v1/notifications/settings',
   'GET /api/v1/notifications/stream',
   'GET /api/v1/orders',

@@ -213,7 +213,14 @@ let sameHash: Promise<string> | undefined
 export async function giveEverybodyThePassword({ db }: World['market']): Promise<void> {
   sameHash ??= hashPassword(password)
   const password_hash = await sameHash
-  await db.updateTable('users').set({ password_hash }).execute()
+  // In one order: several at once would take the same rows from two ends.
+  const all = db.selectFrom('users').select('id').orderBy('id').forUpdate()
+  await db
+    .with('held', () => all)
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', 'in', (q) => q.selectFrom('held').select('id'))
+    .execute()
 }
 
 function emailOf(people: World['people'], identity: Identity): string {

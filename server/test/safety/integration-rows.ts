@@ -29,6 +29,8 @@ export const integrationRows: readonly Row[] = [
     ask: () => ({ body: settings }),
     answers: members,
   },
+  { endpoint: 'GET /api/v1/notifications/address', of: 'call', answers: members },
+  { endpoint: 'DELETE /api/v1/notifications/address/hold', of: 'call', answers: members },
   {
     endpoint: 'POST /api/v1/notifications/unsubscribe/:token',
     of: 'own',

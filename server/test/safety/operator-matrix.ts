@@ -66,6 +66,15 @@ async function makeSeller({ market }: World): Promise<EndpointAsk> {
   const { id } = await makeCompany(market.db)
   return { params: { id }, body: { checks: [{ kind: 'registry', checked_on: '2026-01-01', evidence: 'HRB 1' }] } }
 }
+async function makeHeldAddress({ market }: World): Promise<EndpointAsk> {
+  const { id } = await market.db
+    .insertInto('held_addresses')
+    .values({ address: `${randomUUID()}@example.test`, kind: 'bounced', status: '5.1.1', reason: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
 const noSeller = () => ({ params: { id: missingId }, body: { checks: [] } })
 
 export const operatorMatrix: readonly Row[] = [
@@ -74,6 +83,15 @@ export const operatorMatrix: readonly Row[] = [
   { endpoint: 'PUT /api/v1/companies/:id/checks', of: 'own', ask: makeSeller, answers: alone },
   { endpoint: 'PUT /api/v1/companies/:id/checks', of: 'missing', ask: noSeller, answers: missing },
   { endpoint: 'GET /api/v1/outbox', of: 'call', answers: alone },
+  { endpoint: 'GET /api/v1/operator/held-addresses', of: 'call', answers: alone },
+  { endpoint: 'PUT /api/v1/operator/return-mailbox/reading', of: 'call', answers: { ...alone, admin: 422 } },
+  { endpoint: 'DELETE /api/v1/operator/held-addresses/:id', of: 'own', ask: makeHeldAddress, answers: alone },
+  {
+    endpoint: 'DELETE /api/v1/operator/held-addresses/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: missing,
+  },
   { endpoint: 'GET /api/v1/approvals', of: 'call', answers: alone },
   { endpoint: 'PUT /api/v1/companies/:id/approval', of: 'own', ask: makeWaitingSeller, answers: alone },
   {

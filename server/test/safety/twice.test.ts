@@ -41,6 +41,7 @@ const spent: Record<string, string> = {
   'POST /api/v1/operator/demo': 'it is loaded where no company is',
   'POST /api/v1/operator/demo/removal': 'what is gone is not there to be taken away',
   'POST /api/v1/operator/test-mails': 'whoever presses twice wants two mails',
+  'PUT /api/v1/operator/return-mailbox/reading': 'what was read is taken out of the mailbox',
   'DELETE /api/v1/membership': 'somebody has left once',
   'PUT /api/v1/operator/industries/order': 'it says what the order is to be',
   'PUT /api/v1/imports/:id/content': 'a part is taken where the file ends',

@@ -3,6 +3,7 @@ import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { refuseResend } from '@fairquay/contract/admin/rules.ts'
 import { type MailState, mailStates } from '@fairquay/contract/admin/states.ts'
 import { formatMoment } from '@fairquay/contract/locale.ts'
+import { mailReturnMessages } from '@fairquay/contract/mail-returns/messages.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -29,6 +30,7 @@ const stateNames: Record<MailState, string> = {
   failed: adminTexts.failed,
   dropped: adminTexts.dropped,
   kept: adminTexts.kept,
+  held: adminTexts.held,
 }
 const tones: Record<MailState, BadgeTone> = {
   waiting: 'amber',
@@ -36,6 +38,7 @@ const tones: Record<MailState, BadgeTone> = {
   failed: 'brick',
   dropped: 'neutral',
   kept: 'neutral',
+  held: 'brick',
 }
 
 /** Every mail of the marketplace, newest first: where no mail server is set up, the only place where they can be read. */
@@ -115,6 +118,7 @@ export function OutboxPage() {
 /** Why a mail has not left. */
 function MailReason({ mail: { state, attempts, last_error, next_try_at } }: { mail: OutboxMail }) {
   if (state === 'dropped') return <p className="mt-3 text-sm text-soft">{adminMessages.mailDropped}</p>
+  if (state === 'held') return <p className="mt-3 text-sm text-soft">{mailReturnMessages.mailHeld}</p>
   if (state === 'kept') return <p className="mt-3 text-sm text-soft">{adminMessages.mailKept}</p>
   if (!last_error || state === 'sent') return null
   return (

@@ -60,6 +60,7 @@ export const adminTexts = defineMessages({
     rate: 'Currency rate',
     tariff: 'Tariff',
     mail: 'Mail',
+    'mail-address': 'Mail address',
     request: 'Request',
     review: 'Review',
   },
@@ -84,6 +85,7 @@ export const adminTexts = defineMessages({
     exported: 'Taken along',
     undone: 'Undone',
     resent: 'Resent',
+    freed: 'Freed',
   },
   /** As they end the line of an entry: 'Product Chair created'. */
   auditDone: {
@@ -107,6 +109,7 @@ export const adminTexts = defineMessages({
     exported: 'taken along',
     undone: 'undone',
     resent: 'resent',
+    freed: 'freed',
   },
   // brand-logo-field
   logo: 'Logo',
@@ -224,6 +227,7 @@ export const adminTexts = defineMessages({
   failed: 'Failed',
   dropped: 'Dropped',
   kept: 'Kept: no mail server',
+  held: 'Held: mail comes back',
   outbox: 'Outbox',
   searchMails: 'Search mails',
   searchMailsHint: 'Subject or address',

@@ -195,6 +195,12 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/held-addresses',
+    validateSearch: nothingElse(readListAddress),
+    ...lazyPage(() => import('../admin/held-addresses-page.tsx'), 'HeldAddressesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/operator/audit',
     validateSearch: nothingElse(readAuditAddress),
     ...lazyPage(() => import('../admin/audit-page.tsx'), 'AuditPage'),

@@ -1,6 +1,7 @@
 import { notificationMessages } from '@fairquay/contract/notifications/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { MailAddressNotice } from '../mail-returns/mail-address-notice.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -23,6 +24,7 @@ export function NotificationSettingsPage() {
         {notificationsTexts.notificationSettings}
       </h1>
       <p className="mt-1 mb-6 text-soft">{notificationMessages.settingsHelp}</p>
+      <MailAddressNotice />
       {error && !data ? (
         <LoadError title={notificationsTexts.settingsLoadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {error.message}

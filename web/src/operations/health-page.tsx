@@ -95,6 +95,7 @@ function MailCard({ health }: { health: Health }) {
         [say.waiting, formatNumber(mail.waiting)],
         [say.failed, formatNumber(mail.failed)],
         [say.sentLastDay, formatNumber(mail.sent_last_day)],
+        [say.heldAddresses, formatNumber(mail.held_addresses)],
       ]}
     >
       {mail.has_server ? null : <p className="mt-3 text-sm text-amber">{say.noServer}</p>}
@@ -103,9 +104,21 @@ function MailCard({ health }: { health: Health }) {
           {say.awaySince(formatMoment(mail.away_since), mail.away_reason ?? '')}
         </p>
       ) : null}
-      <LinkButton to="/operator/outbox" tone="quiet" size="small" className="mt-2 -ml-3">
-        {say.toOutbox}
-      </LinkButton>
+      {mail.returns_failing_since ? (
+        <p className="mt-3 text-sm break-words text-amber">
+          {say.returnsFailing(formatMoment(mail.returns_failing_since), mail.returns_failing_reason ?? '')}
+        </p>
+      ) : null}
+      <p className="mt-2 -ml-3 flex flex-wrap">
+        <LinkButton to="/operator/outbox" tone="quiet" size="small">
+          {say.toOutbox}
+        </LinkButton>
+        {mail.held_addresses > 0 || mail.returns_failing_since ? (
+          <LinkButton to="/operator/held-addresses" tone="quiet" size="small">
+            {say.toHeldAddresses}
+          </LinkButton>
+        ) : null}
+      </p>
     </HealthCard>
   )
 }
