@@ -60,6 +60,7 @@ const buyer: Viewer = {
   company: undefined,
   isWaiting: false,
   hasSecondStep: true,
+  accepted: { terms: 0, privacy: 0 },
 }
 
 async function timeInTurn(bare: () => Promise<unknown>, work: () => Promise<unknown>): Promise<[number, number]> {

@@ -110,6 +110,8 @@ export const addresses = {
     '/operator/countries',
     '/operator/outbox',
     '/operator/held-addresses',
+    '/operator/legal',
+    '/operator/legal/terms',
     '/operator/audit',
     '/operator/rates',
     '/operator/tariffs',

@@ -31,6 +31,10 @@ export type Endpoint = {
   whileWaiting?: true
   /** Whether an operator may make it who has yet to set up the second step that the marketplace asks of its operators: what it takes to do so. */
   beforeSecondStep?: true
+  /**
+   * Whether somebody may write by it who has yet to accept new terms: leaving, and what keeps an account safe. Reading is always open, and so is what guests may do.
+   */
+  beforeAccepting?: true
   /** One line for the reader of the API documentation. */
   summary: string
   params?: TSchema

@@ -35,6 +35,8 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
       'They are one person’s desk: their bell, their cart. Programs are told by webhooks, and ask without a cart.',
     calls: [
       'GET /api/v1/notifications',
+      'GET /api/v1/acceptances',
+      'PUT /api/v1/acceptances/:document',
       'GET /api/v1/notifications/settings',
       'GET /api/v1/notifications/address',
       'DELETE /api/v1/notifications/address/hold',

@@ -1,3 +1,4 @@
+import type { LegalDocument, LegalState } from './legal-documents.ts'
 import type { Currency } from './money.ts'
 
 /** Links of menus and footer that an operator can point elsewhere (docs/product.md#settings). */
@@ -44,6 +45,8 @@ export type Settings = {
   demo: boolean
   /** Nobody runs the marketplace yet: it says so. */
   isOpening: boolean
+  /** Which versions of terms and privacy policy are in force. */
+  legal: Record<LegalDocument, LegalState>
   /** The marketplace's own picture in the header, in the place of the crane; null: none was given. */
   logo: string | null
 }
@@ -74,6 +77,7 @@ export const defaultSettings: Settings = {
   cardFacts: 'data',
   demo: false,
   isOpening: false,
+  legal: { terms: { current: 0, asked: 0 }, privacy: { current: 0, asked: 0 } },
   logo: null,
 }
 

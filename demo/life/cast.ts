@@ -72,6 +72,7 @@ function describe(row: PersonRow): House {
       role: row.role,
       isWaiting: false,
       hasSecondStep: true,
+      accepted: { terms: 0, privacy: 0 },
       company: {
         id: row.company_id,
         slug: row.slug,

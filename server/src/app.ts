@@ -30,6 +30,8 @@ import { importRoutes } from './imports/routes.ts'
 import { importHandlers } from './imports/run-in-worker.ts'
 import type { JobHandler, JobKind } from './jobs.ts'
 import { landedCostRoutes } from './landed-cost/routes.ts'
+import { legalRoutes } from './legal/routes.ts'
+import { tellOfVersionHandler, tellOfVersionJob } from './legal/tell-of-version.ts'
 import { readReturnsHandler, readReturnsJob } from './mail-returns/read-mailbox.ts'
 import { mailReturnRoutes } from './mail-returns/routes.ts'
 import { mapRoutes } from './maps/routes.ts'
@@ -135,6 +137,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   reviewRoutes,
   notificationRoutes,
   mailReturnRoutes,
+  legalRoutes,
   webhookRoutes,
   tokenRoutes,
   billingRoutes,
@@ -167,6 +170,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     makeBackupHandler(app),
     startDueBackupHandler(app),
     readReturnsHandler(app),
+    tellOfVersionHandler(app),
     askForReviewsHandler(app),
   ]
 }
@@ -199,6 +203,7 @@ export const jobKinds: JobKind<object>[] = [
   makeBackupJob as JobKind<object>,
   startDueBackupJob,
   readReturnsJob,
+  tellOfVersionJob as JobKind<object>,
 ]
 
 /** What calls the programs that are told by webhook; like mails they queue in a table of their own. */

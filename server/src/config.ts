@@ -280,6 +280,7 @@ function readSettings(text: (name: string) => string | undefined, demo: boolean)
     ) as CardFacts,
     demo,
     isOpening: defaultSettings.isOpening,
+    legal: defaultSettings.legal,
     logo: defaultSettings.logo,
   }
 }

@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Acceptances {
+  accepted_at: Generated<Timestamp>;
+  document: string;
+  number: number;
+  user_id: number;
+  way: string;
+}
+
 export interface ApiTokens {
   company_id: number;
   created_at: Generated<Timestamp>;
@@ -622,6 +630,17 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LegalVersions {
+  changes: string;
+  document: string;
+  in_force_on: string;
+  is_asked: boolean;
+  number: number;
+  published_at: Generated<Timestamp>;
+  published_by: number | null;
+  text: string;
+}
+
 export interface Lexicon {
   near: Generated<string[]>;
   word: string;
@@ -740,6 +759,7 @@ export interface MoneyOwed {
 export interface NewsletterSubscribers {
   created_at: Generated<Timestamp>;
   email: string;
+  privacy_number: Generated<number>;
 }
 
 export interface NotificationChoices {
@@ -1794,6 +1814,8 @@ export interface Uploads {
 }
 
 export interface Users {
+  accepted_privacy: Generated<number>;
+  accepted_terms: Generated<number>;
   company_id: number | null;
   company_role: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -1886,6 +1908,7 @@ export interface Webhooks {
 }
 
 export interface DB {
+  acceptances: Acceptances;
   api_tokens: ApiTokens;
   appointments: Appointments;
   approval_decisions: ApprovalDecisions;
@@ -1940,6 +1963,7 @@ export interface DB {
   industries: Industries;
   invitations: Invitations;
   known_devices: KnownDevices;
+  legal_versions: LegalVersions;
   lexicon: Lexicon;
   listing_texts: ListingTexts;
   listings: Listings;

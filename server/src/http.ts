@@ -1,5 +1,6 @@
 import { refuseRole } from '@fairquay/contract/company-roles.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
+import { findUnaccepted } from '@fairquay/contract/legal-documents.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
@@ -33,6 +34,7 @@ export type JsonText = { jsonText: string }
 const waitingForApproval =
   'Your company waits for approval. Until then you can prepare your company and products; nothing can be asked or sold yet.'
 const secondStepNeeded = 'Operators of this marketplace sign in in two steps. Please set up the second step first.'
+const acceptFirst = 'The terms of this marketplace have changed. Please read and accept them first.'
 const outOfScope = 'This API token is not good for this call.'
 
 /** What a handler returns that has sent something else than JSON through `reply`: a file, a stream. */
@@ -120,6 +122,8 @@ function routeOf(app: App, endpoint: Endpoint) {
         request.viewer = undefined
       }
       refuseUnlessAllowed(endpoint, request.viewer)
+      if (request.viewer && !isProgram(token) && isHeldByTerms(app.config, endpoint, request.viewer))
+        throw new Failure('not_allowed', undefined, acceptFirst)
       if (endpoint.bodySeconds && request.viewer) grantTime(app.http.server, request.raw, endpoint.bodySeconds)
     },
     preValidation: async (request: FastifyRequest) => {
@@ -141,6 +145,16 @@ async function findCaller(db: Database, { scope }: Endpoint, token: string): Pro
 /** Whether an operator has signed in with less than the marketplace asks of its operators. */
 export function lacksSecondStep({ requireTwoStep }: Config, { role, hasSecondStep }: Viewer): boolean {
   return requireTwoStep === 'operators' && role === 'admin' && !hasSecondStep
+}
+
+/** Programs go on: who made their token is asked when they come themselves. */
+const isProgram = (token: string | undefined) => token?.startsWith(apiTokenMark) === true
+
+/** Whether a call has to wait until the person has accepted new terms. Reading never does; operators ask themselves nothing. */
+function isHeldByTerms({ settings }: Config, endpoint: Endpoint, { role, accepted }: Viewer): boolean {
+  if (endpoint.method === 'GET' || endpoint.access === 'anyone' || endpoint.beforeAccepting || role === 'admin')
+    return false
+  return findUnaccepted(settings.legal, accepted).length > 0
 }
 
 /** Access and role as declared on the endpoint: 401 without a session, 403 with the wrong one. */

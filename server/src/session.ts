@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
+import type { LegalDocument } from '@fairquay/contract/legal-documents.ts'
 import type { SignInWay } from '@fairquay/contract/sign-in-ways.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
@@ -18,6 +19,8 @@ export type Viewer = {
   isWaiting: boolean
   /** Whether they showed more than a password when they signed in, or are a program that never does. */
   hasSecondStep: boolean
+  /** The newest version of each text that they accepted. */
+  accepted: Record<LegalDocument, number>
 }
 
 /** The company somebody acts for; `role` is what the person may do for it. */
@@ -71,6 +74,7 @@ function readViewer(row: ViewerRow): Viewer {
     role: row.role,
     isWaiting: row.is_waiting,
     hasSecondStep: row.has_second_step,
+    accepted: { terms: row.accepted_terms, privacy: row.accepted_privacy },
     company:
       row.company_id === null
         ? undefined
@@ -91,7 +95,7 @@ export const maySignIn = `(u.status = 1 or u.status = 0 and u.role = 'seller' an
 // Part of every call of a signed-in person: a text that is there already, not one that is put together each time.
 const viewerOfToken = `
   select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
-    u.status = 0 as is_waiting, s.way in ('code', 'recovery', 'passkey') as has_second_step
+    u.status = 0 as is_waiting, s.way in ('code', 'recovery', 'passkey') as has_second_step, u.accepted_terms, u.accepted_privacy
   from sessions s
   join users u on u.id = s.user_id and ${maySignIn}
   left join companies c on c.id = u.company_id
@@ -114,7 +118,7 @@ export async function findTokenViewer(
 
 const viewerOfApiToken = `
   select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
-    false as is_waiting, true as has_second_step, t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
+    false as is_waiting, true as has_second_step, u.accepted_terms, u.accepted_privacy, t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
   from api_tokens t
   join users u on u.id = t.user_id and u.status = 1 and u.company_id = t.company_id
   join companies c on c.id = u.company_id
@@ -134,6 +138,8 @@ type ViewerRow = {
   is_verified: boolean
   is_waiting: boolean
   has_second_step: boolean
+  accepted_terms: number
+  accepted_privacy: number
 }
 
 /** Opens a session of 30 days (docs/product.md#accounts) and returns its token, which is not kept anywhere. */

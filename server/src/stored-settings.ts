@@ -1,3 +1,4 @@
+import { type LegalDocument, type LegalState, legalDocuments } from '@fairquay/contract/legal-documents.ts'
 import { applySettings, type SettingName, type StoredSettings, settingNames } from '@fairquay/contract/setting-rules.ts'
 import type { Settings } from '@fairquay/contract/settings.ts'
 import { sql } from 'kysely'
@@ -34,6 +35,18 @@ async function findMarketplace(db: Queryable): Promise<Marketplace> {
   return { logo: name && format ? addressesOf(name, format).preview : null, demo, isOpening }
 }
 
+/** Which versions of terms and privacy policy are in force today, and which must have been accepted. */
+async function findLegal(db: Queryable): Promise<Settings['legal']> {
+  const { rows } = await sql<LegalState & { document: LegalDocument }>`
+    select document, max(number)::int as current, coalesce(max(number) filter (where is_asked), 0)::int as asked
+    from legal_versions where in_force_on <= (now() at time zone 'UTC')::date group by document`.execute(db)
+  const none = { current: 0, asked: 0 }
+  const known = new Map(rows.map(({ document, current, asked }) => [document, { current, asked }]))
+  return Object.fromEntries(
+    legalDocuments.map((document) => [document, known.get(document) ?? none]),
+  ) as Settings['legal']
+}
+
 /** With the demo the marketplace has an invented number, and cards their fixed words. */
 function ofDemo(config: Config, demo: 'loaded' | 'removed' | null): Partial<Settings> {
   if (demo === null || (demo === 'loaded') === config.demo) return {}
@@ -47,7 +60,7 @@ function ofDemo(config: Config, demo: 'loaded' | 'removed' | null): Partial<Sett
  */
 export async function takeStoredSettings(db: Queryable, config: Config): Promise<void> {
   const { logo, demo, isOpening } = await findMarketplace(db)
-  const fallback = { ...fallbackSettings(config), ...ofDemo(config, demo), logo, isOpening }
+  const fallback = { ...fallbackSettings(config), ...ofDemo(config, demo), logo, isOpening, legal: await findLegal(db) }
   Object.assign(config.settings, applySettings(fallback, await findStoredSettings(db)))
 }
 

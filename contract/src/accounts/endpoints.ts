@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { companyRoles } from '../company-roles.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
+import { legalDocuments } from '../legal-documents.ts'
 import { signInWays } from '../sign-in-ways.ts'
 
 /**
@@ -20,6 +21,8 @@ export const sessionUser = Type.Object({
   ]),
   /** An operator who has to set up a second step before anything else: every other call of theirs is refused, or answered as a guest's. */
   needs_second_step: Type.Boolean(),
+  /** Texts whose newest version they have to accept before they go on: until then they may only read. */
+  to_accept: Type.Array(Type.Enum(legalDocuments)),
   /** A seller whose company no operator has approved yet: they may prepare it, and nothing of it is shown to others. */
   is_waiting: Type.Boolean(),
   company: nullable(
@@ -205,6 +208,7 @@ export const changePassword = endpoint({
   path: '/api/v1/profile/password',
   access: 'signedIn',
   whileWaiting: true,
+  beforeAccepting: true,
   summary: 'Change the password; ends every other session and, when asked to, every API token the person has made',
   /** `end_api_tokens`: false when left out. A change that is merely due must not stop a company's programs. */
   body: closed({ current_password: text(128), password: text(128), end_api_tokens: Type.Optional(Type.Boolean()) }),
@@ -217,6 +221,7 @@ export const changeEmail = endpoint({
   path: '/api/v1/profile/email',
   access: 'signedIn',
   whileWaiting: true,
+  beforeAccepting: true,
   summary: 'Ask for another address; it changes when the link in the mail to it is opened',
   body: closed({ current_password: text(128), email: text(254) }),
   answer: Type.Object({ success: Type.Boolean() }),
@@ -229,6 +234,7 @@ export const deleteAccount = endpoint({
   path: '/api/v1/profile/deletion',
   access: 'signedIn',
   whileWaiting: true,
+  beforeAccepting: true,
   summary: "Delete the person's own account, at once and for good; papers of deals stay without the name",
   body: closed({ current_password: text(128) }),
   answer: Type.Object({ success: Type.Boolean() }),
@@ -273,6 +279,7 @@ export const endOneSession = endpoint({
   path: '/api/v1/sessions/:id',
   access: 'signedIn',
   whileWaiting: true,
+  beforeAccepting: true,
   summary: "End one of the person's sessions",
   params: Type.Object({ id }),
   answer: Type.Object({ success: Type.Boolean() }),

@@ -44,6 +44,7 @@ export const auditThings = [
   'family',
   'country',
   'setting',
+  'legal-text',
   'demo',
   'backup',
   'rate',

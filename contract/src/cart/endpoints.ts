@@ -67,6 +67,7 @@ export const mergeCart = endpoint({
   path: '/api/v1/cart',
   access: 'signedIn',
   whileWaiting: true,
+  beforeAccepting: true,
   summary: "Merge this machine's changes into the cart; the later change of a line wins",
   body: closed({ lines: Type.Array(cartLine, { maxItems: 2 * mostLines }) }),
   answer: cartAnswer,

@@ -31,6 +31,7 @@ export const freeMailAddress = endpoint({
   path: '/api/v1/notifications/address/hold',
   access: 'signedIn',
   whileWaiting: true,
+  beforeAccepting: true,
   summary: 'Have mails sent to the own address again',
   answer: done,
 })

@@ -104,6 +104,7 @@ export const leaveCompany = endpoint({
   method: 'DELETE',
   path: '/api/v1/membership',
   access: 'signedIn',
+  beforeAccepting: true,
   summary: 'Leave the company',
   answer: done,
 })

@@ -51,6 +51,7 @@ export const readNotifications = endpoint({
   path: '/api/v1/notifications/read',
   access: 'signedIn',
   whileWaiting: true,
+  beforeAccepting: true,
   summary: 'Mark notifications as read',
   body: closed({
     ids: Type.Optional(Type.Array(notificationId, { maxItems: 100 })),
@@ -85,6 +86,7 @@ export const changeNotificationSettings = endpoint({
   path: '/api/v1/notifications/settings',
   access: 'signedIn',
   whileWaiting: true,
+  beforeAccepting: true,
   summary: 'Choose what to be told of, where and when',
   body: notificationSettings,
   answer: notificationSettings,

@@ -27,6 +27,7 @@ export const personParts = defineMessages({
   notification_choices: 'What you are told of',
   notifications: 'Notifications',
   mails: 'Mails to you',
+  acceptances: 'Terms and privacy policy accepted',
   newsletter: 'Newsletter',
   invitations: 'Invitations to you and by you',
   cart: 'Cart',

@@ -53,6 +53,7 @@ export const belongings = [
   'cart_lines',
   'idempotency_keys',
   'request_assignees',
+  'acceptances',
 ]
 
 async function deleteBelongings(tx: Queryable, userId: number, email: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import { findUnaccepted } from '@fairquay/contract/legal-documents.ts'
 import type { Config } from '../config.ts'
 import { lacksSecondStep } from '../http.ts'
 import type { Viewer } from '../session.ts'
@@ -12,6 +13,7 @@ export function presentUser(config: Config, viewer: Viewer): SessionUser {
     is_admin: viewer.role === 'admin' ? 3 : 0,
     role: viewer.role,
     needs_second_step: lacksSecondStep(config, viewer),
+    to_accept: viewer.role === 'admin' ? [] : findUnaccepted(config.settings.legal, viewer.accepted),
     is_waiting: viewer.isWaiting,
     company: company
       ? {

@@ -8,6 +8,7 @@ import { createCompany } from '../company/create-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
+import { keepShownTexts } from '../keep-acceptance.ts'
 import { postMail } from '../mail.ts'
 import { refuseNewPassword } from './common-passwords.ts'
 import { postConfirmation } from './confirm-email.ts'
@@ -49,6 +50,7 @@ export async function registerPerson(app: App, form: Form, address: string): Pro
           : await isPasswordRight(owner?.password_hash, form.password)
       const password_hash = !owner || isSamePerson ? passwordHash : undecidedPassword
       const id = await insertPerson(tx, form, email, password_hash)
+      await keepShownTexts(tx, app.config, id)
       await postConfirmation(tx, app.config, { id, email, password_hash })
     })
   })

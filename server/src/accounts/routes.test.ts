@@ -39,6 +39,7 @@ describe('signing in', () => {
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-cache')
     expect(body.user).toEqual({
+      to_accept: [],
       id: ann.id,
       email: ann.email,
       is_admin: 0,

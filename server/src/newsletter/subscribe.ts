@@ -14,7 +14,7 @@ export async function subscribe({ db, config }: Pick<App, 'db' | 'config'>, type
   await inTransaction(db, async (tx) => {
     const added = await tx
       .insertInto('newsletter_subscribers')
-      .values({ email })
+      .values({ email, privacy_number: config.settings.legal.privacy.current })
       .onConflict((conflict) => conflict.doNothing())
       .returning('email')
       .executeTakeFirst()

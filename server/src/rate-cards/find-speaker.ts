@@ -28,6 +28,7 @@ export async function findSpeaker(tx: Queryable, companyId: number): Promise<Vie
   return {
     ...person,
     isWaiting: false,
+    accepted: { terms: 0, privacy: 0 },
     hasSecondStep: true,
     company: { id: companyId, slug, name, kind, isVerified: true, role: companyRole },
   }

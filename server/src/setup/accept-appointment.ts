@@ -16,6 +16,7 @@ import { indexCompany } from '../company/index-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
+import { keepShownTexts } from '../keep-acceptance.ts'
 import { endSessionsOf, hashToken } from '../session.ts'
 import { takeStoredSettings } from '../stored-settings.ts'
 import {
@@ -64,6 +65,7 @@ export async function acceptAppointment(app: App, form: Form): Promise<AnswerOf<
     // The log may be read by more people than those who are to run the marketplace: it lets nobody in beside somebody who is here.
     if (found.email === null && (await hasOperator(tx))) throw linkSpent()
     const userId = await makePerson(tx, { form, found, email, passwordHash })
+    if (found.kind !== 'operator' && !hasAccount) await keepShownTexts(tx, app.config, userId)
     await deleteAppointment(tx, found.id)
     if (found.kind === 'operator') await deleteFirstLink(tx)
     const person = await findActor(tx, userId)

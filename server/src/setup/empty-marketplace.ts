@@ -37,6 +37,8 @@ const keptRows: readonly (readonly [table: string, condition: ReturnType<typeof 
   ['notification_choices', sql`user_id in ${keptUsers}`],
   ['marketplace', sql`true`],
   ['settings', sql`true`],
+  ['legal_versions', sql`true`],
+  ['acceptances', sql`user_id in ${keptUsers}`],
   ['appointments', sql`true`],
   ['audit_log', sql`true`],
   ['backups', sql`true`],

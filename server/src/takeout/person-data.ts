@@ -45,7 +45,9 @@ function partsOf(id: number, email: string): Record<PersonPart, RawBuilder<unkno
       select kind, facts, created_at, read_at from notifications where user_id = ${id} order by id`,
     mails: sql`
       select to_address, to_name, subject, created_at, sent_at from mails where to_address = ${email} order by id`,
-    newsletter: sql`select email, created_at from newsletter_subscribers where email = ${email}`,
+    acceptances: sql`
+      select document, number as version, accepted_at, way from acceptances where user_id = ${id} order by accepted_at`,
+    newsletter: sql`select email, created_at, privacy_number as privacy_policy from newsletter_subscribers where email = ${email}`,
     invitations: sql`
       select c.name as company, i.role, i.email, i.sent_at, i.expires_at, i.invited_by = ${id} as by_you
       from invitations i join companies c on c.id = i.company_id where i.email = ${email} or i.invited_by = ${id} order by i.id`,

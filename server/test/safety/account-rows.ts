@@ -148,6 +148,20 @@ export const accountRows: readonly Row[] = [
     answers: members,
   },
   { endpoint: 'GET /api/v1/rates', of: 'call', answers: members },
+  { endpoint: 'GET /api/v1/acceptances', of: 'call', answers: members },
+  {
+    endpoint: 'GET /api/v1/legal/:document',
+    of: 'missing',
+    ask: () => ({ params: { document: 'terms' } }),
+    answers: { everybody: 404 },
+  },
+  {
+    endpoint: 'PUT /api/v1/acceptances/:document',
+    of: 'missing',
+    // Nothing is asked where nothing was published.
+    ask: () => ({ params: { document: 'terms' }, body: { number: 1 } }),
+    answers: { guest: 401, members: 422, admin: 422 },
+  },
   {
     endpoint: 'DELETE /api/v1/sessions/:id',
     of: 'own',

@@ -84,6 +84,17 @@ export const operatorMatrix: readonly Row[] = [
   { endpoint: 'PUT /api/v1/companies/:id/checks', of: 'missing', ask: noSeller, answers: missing },
   { endpoint: 'GET /api/v1/outbox', of: 'call', answers: alone },
   { endpoint: 'GET /api/v1/operator/held-addresses', of: 'call', answers: alone },
+  { endpoint: 'GET /api/v1/operator/legal', of: 'call', answers: alone },
+  {
+    endpoint: 'PUT /api/v1/operator/legal/:document/:number',
+    of: 'missing',
+    // A first version has no number 7: the rules of the whole market stay as they are for the other rows.
+    ask: () => ({
+      params: { document: 'terms', number: 7 },
+      body: { text: 'Be kind.', changes: '', is_asked: true, in_force_on: '2027-01-01' },
+    }),
+    answers: { ...alone, admin: 422 },
+  },
   { endpoint: 'PUT /api/v1/operator/return-mailbox/reading', of: 'call', answers: { ...alone, admin: 422 } },
   { endpoint: 'DELETE /api/v1/operator/held-addresses/:id', of: 'own', ask: makeHeldAddress, answers: alone },
   {

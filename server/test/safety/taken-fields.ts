@@ -72,6 +72,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
     'Only the operator gets here, from whom nothing is hidden.',
   ],
 
+  [/ \/api\/v1\/(legal|acceptances)\//, /^params\.document$/, 'One of two texts that everybody may read.'],
   [/ \/api\/v1\/company-sign-in/, /^params\.domain$/, oneself],
   [/ \/api\/v1\/company-sign-in/, /^body\.client_id$/, typed],
 

@@ -41,6 +41,8 @@ const spent: Record<string, string> = {
   'POST /api/v1/operator/demo': 'it is loaded where no company is',
   'POST /api/v1/operator/demo/removal': 'what is gone is not there to be taken away',
   'POST /api/v1/operator/test-mails': 'whoever presses twice wants two mails',
+  'PUT /api/v1/acceptances/:document': 'a version is accepted once; src/legal/legal.test.ts does it twice',
+  'PUT /api/v1/operator/legal/:document/:number': 'a version is published once; src/legal/legal.test.ts does it twice',
   'PUT /api/v1/operator/return-mailbox/reading': 'what was read is taken out of the mailbox',
   'DELETE /api/v1/membership': 'somebody has left once',
   'PUT /api/v1/operator/industries/order': 'it says what the order is to be',

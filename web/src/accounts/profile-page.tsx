@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { legalTexts } from '../legal/texts.ts'
 import { useUser } from '../session.tsx'
 import { TakeOwnDataButton } from '../takeout/take-data-button.tsx'
 import { takeoutTexts } from '../takeout/texts.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { AcceptedTexts } from './accepted-texts.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { EmailChangeForm } from './email-change-form.tsx'
@@ -55,6 +57,9 @@ export function ProfilePage() {
           </ProfileSection>
           <ProfileSection title={accountsTexts.sessions} help={accountsTexts.sessionsHelp}>
             <SessionList />
+          </ProfileSection>
+          <ProfileSection title={legalTexts.acceptedTitle} help={legalTexts.acceptedHelp}>
+            <AcceptedTexts />
           </ProfileSection>
           <ProfileSection title={takeoutTexts.ownTitle} help={takeoutTexts.ownHelp}>
             <TakeOwnDataButton />

@@ -12,6 +12,8 @@ export function useGoOn(next: string | undefined): () => Promise<void> {
     const session = readSession()
     if (session.status === 'signedIn' && session.user.needs_second_step)
       return navigate({ to: '/secured/two-steps', search: next ? { next } : {}, replace: true })
+    if (session.status === 'signedIn' && session.user.to_accept.length > 0)
+      return navigate({ to: '/secured/accept', search: next ? { next } : {}, replace: true })
     if (next) router.history.replace(next)
     else await navigate({ to: '/', replace: true })
   }

@@ -26,6 +26,12 @@ export function nothingElse<Address extends object>(
   return (raw) => ({ ...Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])), ...read(raw) })
 }
 
+/** The version of a legal text; without one that in force is shown. */
+export function readVersionAddress(raw: Record<string, unknown>): { version?: number } {
+  const version = Number(raw.version)
+  return Number.isInteger(version) && version >= 1 && version <= 10_000 ? { version } : {}
+}
+
 export const searchTargets = ['all', 'products', 'sellers', 'brands'] as const
 export type SearchTarget = (typeof searchTargets)[number]
 

@@ -21,6 +21,7 @@ import {
   PackageCheck,
   Plug,
   ReceiptText,
+  Scale,
   ScrollText,
   Settings,
   Shapes,
@@ -58,6 +59,7 @@ const operatorEntries: DeskEntry[] = [
   { to: '/operator/audit', name: laterTexts.auditLog, icon: ScrollText },
   { to: '/operator/rates', name: laterTexts.currencyRates, icon: Coins },
   { to: '/operator/tariffs', name: laterTexts.tariffs, icon: Landmark },
+  { to: '/operator/legal', name: laterTexts.legalTexts, icon: Scale },
   { to: '/operator/settings', name: laterTexts.settings, icon: Settings },
   { to: '/operator/setup', name: laterTexts.setup, icon: ListChecks },
 ]

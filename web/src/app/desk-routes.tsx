@@ -249,6 +249,16 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/legal',
+    ...lazyPage(() => import('../admin/legal-page.tsx'), 'LegalPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/legal/$document',
+    ...lazyPage(() => import('../admin/legal-form-page.tsx'), 'LegalFormPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/profile',
     ...lazyPage(() => import('../accounts/profile-page.tsx'), 'ProfilePage'),
   }),

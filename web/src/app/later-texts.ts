@@ -29,6 +29,7 @@ export const laterTexts = defineMessages({
   families: 'Families',
   countries: 'Countries',
   outbox: 'Outbox',
+  legalTexts: 'Legal texts',
   auditLog: 'Audit log',
   currencyRates: 'Currency rates',
   tariffs: 'Tariffs',

@@ -12,7 +12,14 @@ import { readNewRfqAddress } from '@fairquay/contract/sourcing/address.ts'
 import { readTermsAddress } from '@fairquay/contract/trade/terms-address.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { readUnsubscribeAddress } from '../notifications/notification-addresses.ts'
-import { nothingElse, readCartAddress, readPagedAddress, readQuoteAddress, readSearchAddress } from './addresses.ts'
+import {
+  nothingElse,
+  readCartAddress,
+  readPagedAddress,
+  readQuoteAddress,
+  readSearchAddress,
+  readVersionAddress,
+} from './addresses.ts'
 import { firstPages, market, root } from './first-routes.tsx'
 import { lazyPage } from './lazy-page.ts'
 import '../further.css'
@@ -110,6 +117,7 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/pages/$page',
+    validateSearch: nothingElse(readVersionAddress),
     ...lazyPage(() => import('../pages/information-page.tsx'), 'InformationPage'),
   }),
   createRoute({

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { holdReturn } from '../accounts/company-sign-in/company-visit.ts'
 import { holdLinkToken } from '../accounts/link-token.ts'
@@ -48,13 +49,13 @@ function requireTicket(next: string | undefined): void {
   if (readTicket() === undefined) throw redirect({ to: '/secured/login', search: next ? { next } : {}, replace: true })
 }
 
-/** Whoever is not asked for a second step, or has it by now, has nothing to do here. */
-async function requireNeed(next: string | undefined): Promise<void> {
+/** Whoever is not asked for it, or has done it by now, has nothing to do here. */
+async function requireNeed(next: string | undefined, isNeeded: (user: SessionUser) => boolean): Promise<void> {
   await settleSession()
   const session = readSession()
   if (session.status !== 'signedIn')
     throw redirect({ to: '/secured/login', search: next ? { next } : {}, replace: true })
-  if (!session.user.needs_second_step)
+  if (!isNeeded(session.user))
     throw next ? redirect({ href: next, replace: true }) : redirect({ to: '/', replace: true })
 }
 
@@ -94,9 +95,16 @@ const securedPages = [
   }),
   createRoute({
     getParentRoute: inSecured,
+    path: '/accept',
+    validateSearch: loginAddress,
+    beforeLoad: ({ search }) => requireNeed(search.next, (user) => user.to_accept.length > 0),
+    ...lazyPage(() => import('../accounts/accept-page.tsx'), 'AcceptPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
     path: '/two-steps',
     validateSearch: loginAddress,
-    beforeLoad: ({ search }) => requireNeed(search.next),
+    beforeLoad: ({ search }) => requireNeed(search.next, (user) => user.needs_second_step),
     ...lazyPage(() => import('../accounts/two-step/needed-page.tsx'), 'NeededPage'),
   }),
   createRoute({

@@ -1,6 +1,9 @@
+import { legalDocuments } from '@fairquay/contract/legal-documents.ts'
 import { isOperatorNamed } from '@fairquay/contract/settings.ts'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { LegalArticle } from '../legal/legal-article.tsx'
+import { Sections } from '../legal/sections.tsx'
 import { useUser } from '../session.tsx'
 import { settings } from '../settings.ts'
 import { NotFound } from '../ui/not-found.tsx'
@@ -30,6 +33,14 @@ const pictures: Record<string, string> = {
 /** A page to read: about the house, its rules, or the trade. */
 export function InformationPage() {
   const { page } = useParams({ from: '/market/pages/$page' })
+  const { version } = useSearch({ from: '/market/pages/$page' })
+  const document = legalDocuments.find((known) => known === page)
+  if (document && (version || settings.legal[document].current > 0))
+    return <LegalArticle key={`${document} ${version}`} document={document} number={version} />
+  return <OwnText page={page} />
+}
+
+function OwnText({ page }: { page: string }) {
   const isOperator = useUser()?.is_admin === 3
   const shown = isOperator ? texts : { ...texts, ...unwritten }
   const text = Object.hasOwn(shown, page) ? shown[page] : undefined
@@ -54,26 +65,7 @@ export function InformationPage() {
             className="mt-8 h-auto w-full rounded-lg bg-tint"
           />
         ) : null}
-        {text.sections.map(({ heading, passages }) => (
-          <section key={heading} className="mt-9">
-            <h2 className="text-xl">{heading}</h2>
-            {passages.map((passage) =>
-              typeof passage === 'string' ? (
-                <p key={passage} className="mt-2.5 text-base text-pretty">
-                  <Words text={passage} />
-                </p>
-              ) : (
-                <ul key={passage[0]} className="mt-2.5 list-disc pl-5 text-base marker:text-quay">
-                  {passage.map((point) => (
-                    <li key={point} className="mt-1.5 pl-1">
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              ),
-            )}
-          </section>
-        ))}
+        <Sections sections={text.sections} />
         {text.next ? (
           <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
             {Object.entries(text.next).map(([href, label]) => (
@@ -91,21 +83,5 @@ export function InformationPage() {
         ) : null}
       </div>
     </article>
-  )
-}
-
-/** A text in which the operator's e-mail address can be pressed. */
-function Words({ text }: { text: string }) {
-  const address = settings.supportAddress
-  const [before, ...after] = text.split(address)
-  if (after.length === 0) return text
-  return (
-    <>
-      {before}
-      <a href={`mailto:${address}`} className="text-quay underline underline-offset-4">
-        {address}
-      </a>
-      {after.join(address)}
-    </>
   )
 }

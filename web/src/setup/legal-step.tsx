@@ -16,6 +16,9 @@ export function LegalStep({ setup: { is_operator_named } }: { setup: AnswerOf<ty
         <LinkButton to="/pages/$page" params={{ page: 'terms' }} tone="secondary">
           {say.termsPage}
         </LinkButton>
+        <LinkButton to="/operator/legal" tone="quiet">
+          {say.toLegalTexts}
+        </LinkButton>
         <LinkButton to="/operator/settings" tone="quiet">
           {say.toLinks}
         </LinkButton>

@@ -94,13 +94,14 @@ export const setupTexts = defineMessages({
   // legal-step
   legal: 'Legal pages',
   legalLead:
-    'Privacy Policy and Terms come with a text to begin with. Have it looked at, or let the links of the footer lead to texts of your own.',
+    'Privacy Policy and Terms come with a text to begin with. Have it looked at and publish your own, in versions people accept; or let the links of the footer lead elsewhere.',
   legalOpen:
     'Visitors read “not filled in yet” until the company, its number and an address for questions are given above.',
   legalDone: 'Visitors read them with what you gave above.',
   privacy: 'Privacy Policy',
   termsPage: 'Terms',
-  toLinks: 'Links to texts of your own',
+  toLegalTexts: 'Write your own',
+  toLinks: 'Links to texts elsewhere',
   // people-step
   people: 'People',
   peopleLead: 'Ask in those who sell, carry or clear goods here, and further operators.',

@@ -36,6 +36,7 @@ export const beginPasskey = endpoint({
   method: 'PUT',
   path: '/api/v1/passkeys/challenge',
   beforeSecondStep: true,
+  beforeAccepting: true,
   summary: 'Begin adding a passkey, with the password: what the device is asked',
   body: closed({ current_password: text(128) }),
   answer: Type.Object({
@@ -59,6 +60,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/v1/passkeys',
   beforeSecondStep: true,
+  beforeAccepting: true,
   summary: 'Add the passkey that a device has made',
   body: closed({
     name: passkeyName,
@@ -76,6 +78,7 @@ export const renamePasskey = endpoint({
   ...own,
   method: 'PUT',
   path: '/api/v1/passkeys/:id',
+  beforeAccepting: true,
   summary: 'Give a passkey another name',
   params: Type.Object({ id }),
   body: closed({ name: passkeyName }),
@@ -87,6 +90,7 @@ export const removePasskey = endpoint({
   ...own,
   method: 'PUT',
   path: '/api/v1/passkeys/:id/removal',
+  beforeAccepting: true,
   summary: 'Remove a passkey, with the password',
   params: Type.Object({ id }),
   body: closed({ current_password: text(128) }),

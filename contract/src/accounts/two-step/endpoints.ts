@@ -6,7 +6,7 @@ import { sessionUser } from '../endpoints.ts'
 /** As typed: six digits of an authenticator app, or a recovery code, with or without spaces and hyphens. */
 const code = text(40, 1)
 const done = Type.Object({ success: Type.Boolean() })
-const own = { access: 'signedIn', whileWaiting: true, beforeSecondStep: true } as const
+const own = { access: 'signedIn', whileWaiting: true, beforeSecondStep: true, beforeAccepting: true } as const
 
 /**
  * The second step of a sign-in that `login` answered with `second_step`: its ticket stands in `details`, is good for ten minutes and opens nothing by itself.
