@@ -110,6 +110,7 @@ export const addresses = {
     '/operator/countries',
     '/operator/outbox',
     '/operator/held-addresses',
+    '/operator/announcements',
     '/operator/legal',
     '/operator/legal/terms',
     '/operator/audit',

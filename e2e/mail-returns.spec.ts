@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { type ImapServer, openImapServer } from '../server/test/imap-server.ts'
 import { type MailServer, openMailServer } from '../server/test/mail-server.ts'
 import { makeTemporaryFolder } from '../server/test/postgres.ts'
 import { type Fairquay, startFairquay } from '../server/test/start-fairquay.ts'
-import { newPassword } from './accounts.ts'
+import { beginMarketplace } from './begin-marketplace.ts'
 import { inspect } from './inspect.ts'
 
 // A marketplace of its own that sends real mails to a real mail server, and reads the mailbox they come back to.
@@ -37,22 +37,11 @@ test.afterAll(async () => {
 const operator = 'ann@firm.test'
 const at = (address: string) => `${house.url}/#${address}`
 
-async function begin(page: Page): Promise<void> {
-  const link = /http:\S+\/#(\/secured\/begin\?token=\S+)/.exec(house.said())?.[1] ?? ''
-  await page.goto(at(link))
-  await page.getByLabel('First name').fill('Ann')
-  await page.getByLabel('Last name').fill('Lee')
-  await page.getByLabel('E-mail').fill(operator)
-  await page.getByLabel('Password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Set-up', exact: true })).toBeVisible()
-}
-
 test('a mail that comes back: the person is told, the operator sees it, and either ends it', async ({
   page,
   request,
 }) => {
-  await begin(page)
+  await beginMarketplace(page, house, operator)
 
   await test.step('a mail is sent, and comes back to the mailbox', async () => {
     await request.post(`${house.url}/api/v1/password-resets`, { data: { email: operator } })

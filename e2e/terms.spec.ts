@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { makeTemporaryFolder } from '../server/test/postgres.ts'
 import { type Fairquay, startFairquay } from '../server/test/start-fairquay.ts'
 import { fillLogin, newPassword } from './accounts.ts'
+import { beginMarketplace } from './begin-marketplace.ts'
 import { inspect } from './inspect.ts'
 
 // A marketplace of its own: its rules change for everybody in it.
@@ -42,17 +43,6 @@ async function readMail(request: APIRequestContext, email: string, about: RegExp
   return data.find(({ to, text }) => to === email && about.test(text))?.text ?? ''
 }
 
-async function begin(page: Page): Promise<void> {
-  const link = /http:\S+\/#(\/secured\/begin\?token=\S+)/.exec(house.said())?.[1] ?? ''
-  await page.goto(at(link))
-  await page.getByLabel('First name').fill('Ann')
-  await page.getByLabel('Last name').fill('Lee')
-  await page.getByLabel('E-mail').fill(operator)
-  await page.getByLabel('Password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Set-up', exact: true })).toBeVisible()
-}
-
 async function register(page: Page): Promise<void> {
   await page.goto(at('/secured/register?type=buyer'))
   await page.getByLabel('First name').fill('Noa')
@@ -87,7 +77,7 @@ test('rules change: published, told, accepted before going on, and readable as t
   request,
   browser,
 }) => {
-  await begin(page)
+  await beginMarketplace(page, house, operator)
   await publish(page, 1, 'To each other.')
 
   const visitor = await browser.newPage()

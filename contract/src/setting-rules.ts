@@ -77,7 +77,12 @@ export function refuseSetting(name: SettingName, value: string): string | undefi
     return cardFactChoices.some((known) => known === value) ? undefined : settingMessages.cardFacts
   if (name === 'sourceCode') return text === '' || isWebAddress(text) ? undefined : settingMessages.sourceCode
   if (name === 'sellerDashboard') return text === '' || isWebAddress(text) ? undefined : settingMessages.dashboard
-  return isWebAddress(text) || /^\/#\/[\w/?=&.~-]{0,200}$/.test(text) ? undefined : settingMessages.link
+  return isLink(text) ? undefined : settingMessages.link
+}
+
+/** An address on the web, or one of the marketplace's own pages (`/#/…`). */
+export function isLink(text: string): boolean {
+  return isWebAddress(text) || /^\/#\/[\w/?=&.~-]{0,200}$/.test(text)
 }
 
 function isWebAddress(text: string): boolean {

@@ -24,6 +24,12 @@ export type SettingsHosts = { editorial: string; api: string; products: string; 
 export const cardFactChoices = ['specified', 'data'] as const
 export type CardFacts = (typeof cardFactChoices)[number]
 
+/** So many are shown at a time, the newest: more would be a wall before every page. */
+export const mostAnnouncements = 3
+
+/** Something an operator tells everybody; `link` '' leads nowhere. */
+export type ShownAnnouncement = { id: number; text: string; link: string; isWarning: boolean }
+
 /** What the server writes into the page it sends, as JSON in `<script type="application/json" id="settings">`. Nothing in it is secret. */
 export type Settings = {
   name: string
@@ -47,6 +53,8 @@ export type Settings = {
   isOpening: boolean
   /** Which versions of terms and privacy policy are in force. */
   legal: Record<LegalDocument, LegalState>
+  /** What everybody is told now, on top of every page. */
+  announcements: readonly ShownAnnouncement[]
   /** The marketplace's own picture in the header, in the place of the crane; null: none was given. */
   logo: string | null
 }
@@ -78,6 +86,7 @@ export const defaultSettings: Settings = {
   demo: false,
   isOpening: false,
   legal: { terms: { current: 0, asked: 0 }, privacy: { current: 0, asked: 0 } },
+  announcements: [],
   logo: null,
 }
 

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/routes.ts'
 import { reindexJob, reindexThings } from './admin/reindex.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { announcementRoutes } from './announcements/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { remindOverdueHandler, remindOverdueJob } from './billing/remind.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -138,6 +139,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   notificationRoutes,
   mailReturnRoutes,
   legalRoutes,
+  announcementRoutes,
   webhookRoutes,
   tokenRoutes,
   billingRoutes,

@@ -281,6 +281,7 @@ function readSettings(text: (name: string) => string | undefined, demo: boolean)
     demo,
     isOpening: defaultSettings.isOpening,
     legal: defaultSettings.legal,
+    announcements: defaultSettings.announcements,
     logo: defaultSettings.logo,
   }
 }

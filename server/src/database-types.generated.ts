@@ -31,6 +31,17 @@ export interface Acceptances {
   way: string;
 }
 
+export interface Announcements {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  is_warning: Generated<boolean>;
+  link: Generated<string>;
+  starts_at: Timestamp;
+  text: string;
+}
+
 export interface ApiTokens {
   company_id: number;
   created_at: Generated<Timestamp>;
@@ -1909,6 +1920,7 @@ export interface Webhooks {
 
 export interface DB {
   acceptances: Acceptances;
+  announcements: Announcements;
   api_tokens: ApiTokens;
   appointments: Appointments;
   approval_decisions: ApprovalDecisions;

@@ -1,6 +1,6 @@
 import { type LegalDocument, type LegalState, legalDocuments } from '@fairquay/contract/legal-documents.ts'
 import { applySettings, type SettingName, type StoredSettings, settingNames } from '@fairquay/contract/setting-rules.ts'
-import type { Settings } from '@fairquay/contract/settings.ts'
+import { mostAnnouncements, type Settings } from '@fairquay/contract/settings.ts'
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Queryable } from './database.ts'
@@ -47,6 +47,16 @@ async function findLegal(db: Queryable): Promise<Settings['legal']> {
   ) as Settings['legal']
 }
 
+/** What everybody is told at this moment, the newest first. */
+async function findAnnouncements(db: Queryable): Promise<Settings['announcements']> {
+  const { rows } = await sql<Settings['announcements'][number]>`
+    select id, text, link, is_warning as "isWarning" from announcements
+    where starts_at <= now() and (ends_at is null or ends_at > now()) order by starts_at desc, id desc limit ${mostAnnouncements}`.execute(
+    db,
+  )
+  return rows
+}
+
 /** With the demo the marketplace has an invented number, and cards their fixed words. */
 function ofDemo(config: Config, demo: 'loaded' | 'removed' | null): Partial<Settings> {
   if (demo === null || (demo === 'loaded') === config.demo) return {}
@@ -60,7 +70,14 @@ function ofDemo(config: Config, demo: 'loaded' | 'removed' | null): Partial<Sett
  */
 export async function takeStoredSettings(db: Queryable, config: Config): Promise<void> {
   const { logo, demo, isOpening } = await findMarketplace(db)
-  const fallback = { ...fallbackSettings(config), ...ofDemo(config, demo), logo, isOpening, legal: await findLegal(db) }
+  const fallback = {
+    ...fallbackSettings(config),
+    ...ofDemo(config, demo),
+    logo,
+    isOpening,
+    legal: await findLegal(db),
+    announcements: await findAnnouncements(db),
+  }
   Object.assign(config.settings, applySettings(fallback, await findStoredSettings(db)))
 }
 

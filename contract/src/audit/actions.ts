@@ -45,6 +45,7 @@ export const auditThings = [
   'country',
   'setting',
   'legal-text',
+  'announcement',
   'demo',
   'backup',
   'rate',

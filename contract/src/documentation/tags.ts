@@ -7,6 +7,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['company', 'The own company, its page, and the companies others see'],
   ['members', 'People of the own company and invitations'],
   ['notifications', 'What happened, under the bell and by mail'],
+  ['announcements', 'What operators tell everybody on top of every page'],
   ['legal', 'Terms and privacy policy in versions, and who accepted them'],
   ['mail-returns', 'Addresses that mail comes back from'],
   ['catalogue', 'Products and companies as buyers see them'],

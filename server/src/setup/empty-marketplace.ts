@@ -38,6 +38,7 @@ const keptRows: readonly (readonly [table: string, condition: ReturnType<typeof 
   ['marketplace', sql`true`],
   ['settings', sql`true`],
   ['legal_versions', sql`true`],
+  ['announcements', sql`true`],
   ['acceptances', sql`user_id in ${keptUsers}`],
   ['appointments', sql`true`],
   ['audit_log', sql`true`],

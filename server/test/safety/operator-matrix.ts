@@ -66,6 +66,24 @@ async function makeSeller({ market }: World): Promise<EndpointAsk> {
   const { id } = await makeCompany(market.db)
   return { params: { id }, body: { checks: [{ kind: 'registry', checked_on: '2026-01-01', evidence: 'HRB 1' }] } }
 }
+/** One that is over: pages are as they were. */
+const announcement = {
+  text: 'A test.',
+  link: '',
+  is_warning: false,
+  starts_at: '2027-01-01T00:00:00Z',
+  ends_at: '2027-01-01T00:00:00Z',
+}
+
+async function makeAnnouncement({ market }: World): Promise<EndpointAsk> {
+  const { id } = await market.db
+    .insertInto('announcements')
+    .values({ ...announcement, starts_at: new Date(0), ends_at: new Date(0) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id }, body: announcement }
+}
+
 async function makeHeldAddress({ market }: World): Promise<EndpointAsk> {
   const { id } = await market.db
     .insertInto('held_addresses')
@@ -84,6 +102,22 @@ export const operatorMatrix: readonly Row[] = [
   { endpoint: 'PUT /api/v1/companies/:id/checks', of: 'missing', ask: noSeller, answers: missing },
   { endpoint: 'GET /api/v1/outbox', of: 'call', answers: alone },
   { endpoint: 'GET /api/v1/operator/held-addresses', of: 'call', answers: alone },
+  { endpoint: 'GET /api/v1/operator/announcements', of: 'call', answers: alone },
+  { endpoint: 'POST /api/v1/operator/announcements', of: 'call', ask: () => ({ body: announcement }), answers: made },
+  { endpoint: 'PUT /api/v1/operator/announcements/:id', of: 'own', ask: makeAnnouncement, answers: alone },
+  {
+    endpoint: 'PUT /api/v1/operator/announcements/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: announcement }),
+    answers: missing,
+  },
+  { endpoint: 'DELETE /api/v1/operator/announcements/:id', of: 'own', ask: makeAnnouncement, answers: alone },
+  {
+    endpoint: 'DELETE /api/v1/operator/announcements/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: missing,
+  },
   { endpoint: 'GET /api/v1/operator/legal', of: 'call', answers: alone },
   {
     endpoint: 'PUT /api/v1/operator/legal/:document/:number',

@@ -55,6 +55,7 @@ export const adminTexts = defineMessages({
     family: 'Family',
     country: 'Country',
     setting: 'Setting',
+    announcement: 'Announcement',
     'legal-text': 'Legal text',
     demo: 'Demo',
     backup: 'Backup',

@@ -249,6 +249,11 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/announcements',
+    ...lazyPage(() => import('../admin/announcements-page.tsx'), 'AnnouncementsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/operator/legal',
     ...lazyPage(() => import('../admin/legal-page.tsx'), 'LegalPage'),
   }),

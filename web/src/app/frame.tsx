@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { AnnouncementBar } from './announcement-bar.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -35,6 +36,7 @@ export function Frame() {
 function FramedPage({ isDesk }: { isDesk: boolean }) {
   return (
     <>
+      <AnnouncementBar />
       <FrameHeader isDesk={isDesk} />
       {/* The page stays the same element in both, and at least as high as the rest of the screen, so that the footer does not move while it loads. */}
       <div className={isDesk ? 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>

@@ -30,6 +30,7 @@ export const laterTexts = defineMessages({
   countries: 'Countries',
   outbox: 'Outbox',
   legalTexts: 'Legal texts',
+  announcements: 'Announcements',
   auditLog: 'Audit log',
   currencyRates: 'Currency rates',
   tariffs: 'Tariffs',

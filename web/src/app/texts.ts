@@ -4,6 +4,10 @@ import { defineMessages } from '@fairquay/contract/locale.ts'
 export const appTexts = defineMessages({
   // account-menu
   logout: 'Logout',
+  // announcement-bar
+  announcements: 'Announcements',
+  readMore: 'Read more',
+  closeAnnouncement: (text: string) => `Close: ${text}`,
   // frame-header
   menu: 'Menu',
   // desk-menu
