@@ -9,6 +9,23 @@ export type Proof = {
 
 const safety = (name: string) => `server/test/safety/${name}.test.ts`
 
+/** What of an older version's rows a migration writes anew. */
+const upgrades = [
+  'address',
+  'combinations',
+  'file',
+  'handling',
+  'incomplete',
+  'lead-time',
+  'line-codes',
+  'mail',
+  'minimum-order',
+  'money',
+  'stock',
+  'trade',
+  'variants',
+]
+
 export const proofs: readonly Proof[] = [
   {
     name: 'crash',
@@ -39,6 +56,21 @@ export const proofs: readonly Proof[] = [
     says: 'Valid, broken and hostile values to every call: no 5xx, no hang, every answer as declared; planted faults are found first',
     tests: [safety('fuzz')],
     scale: { FUZZ_RUNS: 20_000 },
+  },
+  {
+    name: 'restore',
+    says: 'A backup restored into nothing is the same marketplace, table by table and file by file, and one moment whatever is written while it is made',
+    tests: ['server/src/backup/backup.test.ts'],
+    scale: { RESTORE_ROUNDS: 20 },
+  },
+  {
+    name: 'upgrade',
+    says: 'Migrations interrupted after any of their statements are run again and come to the same schema; what older versions kept is read right afterwards',
+    tests: [
+      'server/test/interrupted-upgrade.test.ts',
+      ...upgrades.map((name) => `server/test/${name}-upgrade.test.ts`),
+    ],
+    scale: { UPGRADE_INTERRUPTIONS: 1000 },
   },
 ]
 

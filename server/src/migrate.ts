@@ -67,7 +67,8 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('insert into migrations (name, hash) values ($1, $2)', [migration.name, migration.hash])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // Without its connection the transaction is over already.
+    await client.query('rollback').catch(() => {})
     throw new Error(
       `Migration ${migration.name} failed and changed nothing: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemoDatabase, type TestDatabase } from '../../test/database.ts'
 import { makeTemporaryFolder } from '../../test/postgres.ts'
 import { drillBesideWriters, drillRestores, makePictureFiles, restoreAside } from '../../test/restore-drill.ts'
+import { noteFigures } from '../../test/safety/note-figures.ts'
 import { openFolderPlace } from './folder-place.ts'
 import { makeBackup } from './make-backup.ts'
 import type { Place } from './place.ts'
 import { readBackup, restoreBackup } from './restore-backup.ts'
 
-/** RESTORE_ROUNDS=20 is the full drill (docs/backup.md); a run of the tests does fewer. */
+/** `npm run prove -- restore` does twenty; a run of the tests fewer. */
 const rounds = Number(process.env.RESTORE_ROUNDS ?? 1)
 
 let market: TestDatabase
@@ -38,7 +39,7 @@ describe('a backup restored into nothing', () => {
     expect(faults).toEqual([])
     expect(done.files).toBe(200 * rounds)
     expect(done.rows).toBeGreaterThan(10_000 * rounds)
-    console.log(`restores: ${JSON.stringify(done)}`)
+    await noteFigures({ restores: done.rounds, 'rows compared': done.rows, 'files compared': done.files })
   }, 600_000)
 
   test('is the same when it is encrypted with a passphrase, or for a key', async () => {
@@ -58,7 +59,11 @@ describe('a backup restored into nothing', () => {
     expect(faults).toEqual([])
     expect(done.written).toBeGreaterThan(20)
     expect(done.found).toBeGreaterThan(0)
-    console.log(`beside writers: ${JSON.stringify(done)}`)
+    await noteFigures({
+      'restores beside writers': rounds,
+      'rows written meanwhile': done.written,
+      'of them in the backup': done.found,
+    })
   }, 600_000)
 })
 
