@@ -2,7 +2,8 @@ import pg from 'pg'
 import { connectionOptions } from './connection-watch.ts'
 import { refuseStart } from './start-failure.ts'
 
-const oldest = 15
+/** Older ones lack what our SQL uses. */
+export const oldestPostgres = 15
 
 /** Connects once, so that a wrong address is told before anything else happens, and refuses a PostgreSQL that our SQL is too new for. */
 export async function refuseOldDatabase(url: string): Promise<void> {
@@ -13,8 +14,10 @@ export async function refuseOldDatabase(url: string): Promise<void> {
   try {
     const { rows } = await client.query<{ number: string }>(`select current_setting('server_version_num') as number`)
     const major = Math.floor(Number(rows[0]?.number ?? 0) / 10_000)
-    if (major < oldest)
-      throw refuseStart(`The database in DATABASE_URL is PostgreSQL ${major}: Fairquay needs ${oldest} or newer.`)
+    if (major < oldestPostgres)
+      throw refuseStart(
+        `The database in DATABASE_URL is PostgreSQL ${major}: Fairquay needs ${oldestPostgres} or newer.`,
+      )
   } finally {
     await client.end()
   }
