@@ -68,6 +68,7 @@ export const proofs: readonly Proof[] = [
     says: 'Migrations interrupted after any of their statements are run again and come to the same schema; what older versions kept is read right afterwards',
     tests: [
       'server/test/interrupted-upgrade.test.ts',
+      'server/test/earlier-versions.test.ts',
       ...upgrades.map((name) => `server/test/${name}-upgrade.test.ts`),
     ],
     scale: { UPGRADE_INTERRUPTIONS: 1000 },

@@ -9,7 +9,7 @@ import type { App } from '../src/http.ts'
 import { openJobs } from '../src/jobs.ts'
 import { makeMailSender } from '../src/send-mails.ts'
 import { makeWebhookSender } from '../src/webhooks/send-webhooks.ts'
-import { openDemoDatabase, openTestDatabase, unhurried } from './database.ts'
+import { openDemoDatabase, openTestDatabase, type TestDatabase, unhurried } from './database.ts'
 import { watchAnswers } from './documented-answers.ts'
 import { makePerson, type Person } from './make.ts'
 import { makeTemporaryFolder } from './postgres.ts'
@@ -43,17 +43,20 @@ export const unlimitedSending = {
 /** The real application on a database of the test file's own: everything but the network. With `demo`, on a copy of the demo marketplace. */
 export async function openTestApp({
   demo = false,
+  open = demo ? openDemoDatabase : openTestDatabase,
   environment = {},
   log = pino({ level: 'silent' }),
   addRoutes = async () => {},
 }: {
   demo?: boolean
+  /** Another database than an empty one or the demo's. */
+  open?: () => Promise<TestDatabase>
   environment?: Record<string, string>
   log?: Logger
   /** What is added before the application is ready, as main.ts adds the web. */
   addRoutes?: (app: App) => Promise<void>
 } = {}): Promise<TestApp> {
-  const database = await (demo ? openDemoDatabase() : openTestDatabase())
+  const database = await open()
   const folder = await makeTemporaryFolder('fairquay-app-')
   const config = readConfig({
     DATA_DIR: folder,
