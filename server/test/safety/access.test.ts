@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type CompanyRole, isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -74,7 +75,14 @@ const expected = ({ answers }: Row, identity: Identity) =>
 async function ask(row: Row, identity: Identity): Promise<Answer> {
   // How often something may be tried is looked at elsewhere.
   await world.market.db.deleteFrom('attempts').execute()
-  return askEndpoint(await world.callAs(identity), row.endpoint, (await row.ask?.(world, identity)) ?? {})
+  const call = await world.callAs(identity)
+  const what = (await row.ask?.(world, identity)) ?? {}
+  // Costly work waits in short queues, and a machine that runs all the tests at once is slow: who was told to come again does.
+  for (let tries = 1; ; tries++) {
+    const answer = await askEndpoint(call, row.endpoint, what)
+    if (answer.status !== 503 || tries === 20) return answer
+    await wait(500)
+  }
 }
 
 describe('the table of who may do what', () => {
