@@ -133,6 +133,7 @@ export const reachedOtherwise = [
   '/secured/login',
   '/secured/second-step',
   '/secured/two-steps',
+  '/secured/accept',
   '/secured/company-sign-in',
   '/secured/register',
   '/sourcing/new',

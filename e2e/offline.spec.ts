@@ -36,6 +36,9 @@ test.describe('with what the browser keeps', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible()
+    // A page that a worker answered believes to be online until it is told: as when a cable is pulled.
+    await context.setOffline(false)
+    await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
     const kept = await page.evaluate(async () => {
       const all: string[] = []
