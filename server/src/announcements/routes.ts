@@ -1,11 +1,11 @@
 import * as endpoints from '@fairquay/contract/announcements/endpoints.ts'
 import { type Announcement, refuseAnnouncement } from '@fairquay/contract/announcements/rules.ts'
-import { sql } from 'kysely'
 import { recordChange } from '../audit/record-change.ts'
-import { inTransaction, type Queryable } from '../database.ts'
+import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { takeStoredSettings } from '../stored-settings.ts'
+import { findAnnouncements, holdAnnouncement, presentMoments } from './queries.ts'
 
 /** What an operator tells everybody. It is part of the settings each page comes with: nothing is asked for it. */
 export function announcementRoutes(app: App): void {
@@ -23,7 +23,7 @@ export function announcementRoutes(app: App): void {
       thing: 'announcement',
       id,
       name: values.text,
-      after: present(values),
+      after: presentMoments(values),
     })
     return { id }
   })
@@ -39,7 +39,7 @@ export function announcementRoutes(app: App): void {
         id,
         name: values.text,
         before,
-        after: present(values),
+        after: presentMoments(values),
       })
     })
     await takeStoredSettings(app.db, app.config)
@@ -75,29 +75,4 @@ function readAnnouncement(body: Announcement) {
     starts_at: new Date(starts_at),
     ends_at: ends_at === null ? null : new Date(ends_at),
   }
-}
-
-type Row = Omit<Announcement, 'starts_at' | 'ends_at'> & { id: number; starts_at: Date; ends_at: Date | null }
-
-const present = <Known extends Pick<Row, 'starts_at' | 'ends_at'>>({ starts_at, ends_at, ...row }: Known) => ({
-  ...row,
-  starts_at: starts_at.toISOString(),
-  ends_at: ends_at?.toISOString() ?? null,
-})
-
-async function findAnnouncements(db: Queryable) {
-  const { rows } = await sql<Row & { created_by: string | null }>`
-    select a.id, a.text, a.link, a.is_warning, a.starts_at, a.ends_at, u.first_name || ' ' || u.last_name as created_by
-    from announcements a left join users u on u.id = a.created_by order by a.starts_at desc, a.id desc limit 100`.execute(
-    db,
-  )
-  return rows.map(present)
-}
-
-async function holdAnnouncement(tx: Queryable, id: number) {
-  const { rows } = await sql<Row>`
-    select id, text, link, is_warning, starts_at, ends_at from announcements where id = ${id} for update`.execute(tx)
-  if (!rows[0]) throw new Failure('not_found')
-  const { id: _, ...before } = present(rows[0])
-  return before
 }

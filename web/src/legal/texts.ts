@@ -34,7 +34,6 @@ export const legalTexts = defineMessages({
   ownText: 'Now: the text the marketplace comes with.',
   readIt: 'Read it',
   writeVersion: (number: number) => `Write version ${number}`,
-  draftBegun: (number: number) => `Go on with version ${number}`,
   versions: 'Versions',
   version: (number: number) => `Version ${number}`,
   from: (day: string) => `in force from ${day}`,
