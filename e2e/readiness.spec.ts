@@ -75,8 +75,10 @@ test('what is missing is said before a quote is sent, the seller fills it in, an
   await expect(code).toBeFocused()
   await code.fill('690721')
   await seller.keyboard.press('Escape')
+  // Until the editor knows of the code, it says that everything is saved.
+  await expect(seller.getByText('Everything is saved')).toBeHidden()
   await seller.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(seller.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await expect(seller.getByText('Everything is saved')).toBeVisible()
   await seller.goto('/#/products-parent')
   await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(seller.getByRole('link', { name: `Fill in the HS code of ${name}` })).toBeHidden()
