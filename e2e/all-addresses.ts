@@ -109,6 +109,7 @@ export const addresses = {
     '/operator/families',
     '/operator/countries',
     '/operator/outbox',
+    '/operator/reports',
     '/operator/held-addresses',
     '/operator/announcements',
     '/operator/legal',

@@ -90,6 +90,11 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
     calls: ['POST /api/v1/reviews/:id/reports'],
   },
   {
+    reason:
+      'It says that somebody has seen something wrong: a program has seen nothing, and what a person reports is theirs.',
+    calls: ['POST /api/v1/reports', 'GET /api/v1/reports'],
+  },
+  {
     reason: 'It names the bank account that buyers pay into.',
     calls: ['PUT /api/v1/own-company/billing'],
   },

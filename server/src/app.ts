@@ -37,6 +37,7 @@ import { readReturnsHandler, readReturnsJob } from './mail-returns/read-mailbox.
 import { mailReturnRoutes } from './mail-returns/routes.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { memberRoutes } from './members/routes.ts'
+import { reportRoutes } from './moderation/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
@@ -108,6 +109,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   currencyRoutes,
   auditRoutes,
   statisticsRoutes,
+  reportRoutes,
   figureRoutes,
   catalogueRoutes,
   companyRoutes,

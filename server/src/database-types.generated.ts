@@ -1273,6 +1273,34 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface ReportCases {
+  company_id: number | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_by_name: Generated<string>;
+  decision: string | null;
+  id: Generated<number>;
+  is_open: Generated<boolean>;
+  name: string;
+  opened_at: Generated<Timestamp>;
+  reason: Generated<string>;
+  thing: string;
+  thing_id: number;
+}
+
+export interface Reports {
+  at: Generated<Timestamp>;
+  case_id: number;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  id: Generated<number>;
+  reason: string;
+  shown_text: Generated<string>;
+  shown_title: Generated<string>;
+  text: Generated<string>;
+  user_id: number;
+}
+
 export interface RequestAssignees {
   company_id: number;
   request_id: number;
@@ -1346,6 +1374,7 @@ export interface RequestMessages {
   id: Generated<number>;
   is_question: Generated<boolean>;
   person: string;
+  removed_at: Timestamp | null;
   side: string;
   text: string;
   thread_id: number;
@@ -1468,6 +1497,7 @@ export interface ReviewPictures {
 
 export interface ReviewReports {
   at: Generated<Timestamp>;
+  decision: string | null;
   id: Generated<number>;
   reason: string;
   review_id: number;
@@ -2029,6 +2059,8 @@ export interface DB {
   rate_lanes: RateLanes;
   recent_looks: RecentLooks;
   recovery_codes: RecoveryCodes;
+  report_cases: ReportCases;
+  reports: Reports;
   request_assignees: RequestAssignees;
   request_deals: RequestDeals;
   request_documents: RequestDocuments;

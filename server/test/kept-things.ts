@@ -332,6 +332,19 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select words as mark from search_words`,
   },
   {
+    what: 'reports that were decided',
+    old: 402,
+    young: 390,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`
+        with c as (insert into report_cases (thing, thing_id, name) values ('company', ${Math.floor(Math.random() * 2_000_000_000)}, 'Kept') returning id)
+        insert into reports (case_id, user_id, reason, text, decision, decided_at) select id, ${keeper.house.owner.id}, 'other', ${mark}, 'none', ${at} from c`,
+      ),
+    find: `select text as mark from reports`,
+  },
+  {
     what: 'changes of stock',
     old: 402,
     young: 390,

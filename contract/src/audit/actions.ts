@@ -21,6 +21,7 @@ export const auditActions = [
   'undone',
   'resent',
   'freed',
+  'decided',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -54,5 +55,6 @@ export const auditThings = [
   'mail-address',
   'request',
   'review',
+  'report',
 ] as const
 export type AuditThing = (typeof auditThings)[number]

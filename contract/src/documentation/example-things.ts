@@ -211,6 +211,7 @@ export const exampleMessage: ThreadMessage = {
   is_own: true,
   text: 'Do you have it in canisters of 3 l too?',
   is_question: true,
+  is_removed: false,
   at,
   is_read: false,
   files: [],

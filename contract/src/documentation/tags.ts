@@ -37,6 +37,7 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['orders', 'What became of a deal'],
   ['shipments', 'Parts of an order on their way, and their receipt'],
   ['reviews', 'What buyers of completed orders say of goods and sellers'],
+  ['reports', 'Reporting what is wrong, and what operators make of it'],
   ['claims', 'What arrived short or damaged, and what becomes of it'],
   ['billing', 'Invoices, credit notes, payments and statements'],
   ['statistics', 'How the own company and the marketplace do'],

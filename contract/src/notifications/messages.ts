@@ -73,6 +73,8 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `The marketplace has hidden your review: ${facts.about ?? ''}`
     case 'review.shown':
       return `The marketplace shows your review again: ${facts.about ?? ''}`
+    case 'report.decided':
+      return `The marketplace has looked at what you reported: ${facts.about ?? ''}`
     case 'facts.asked':
       return `${actor} asks for the ${facts.wanted ?? 'details'} of ${facts.about ?? 'one of your products'}`
     case 'facts.given':
@@ -144,6 +146,7 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
   money: { title: 'Invoices and payments', help: 'Invoices, credit notes, payments and reminders.' },
   claims: { title: 'Claims', help: 'Something arrived short, damaged or wrong.' },
   reviews: { title: 'Reviews', help: 'An order can be reviewed, or a review was written or answered.' },
+  reports: { title: 'Reports', help: 'The marketplace has looked at something you reported.' },
   integrations: {
     title: 'Integrations',
     help: 'A webhook was switched off, or a feed failed, was held or had refused rows.',
@@ -195,6 +198,7 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'review.answered': 'Your review was answered',
     'review.hidden': 'A review of yours was hidden',
     'review.shown': 'A review of yours is shown again',
+    'report.decided': 'What you reported was looked at',
     'facts.asked': 'A buyer asks what a product of yours does not say',
     'facts.given': 'A seller has said what you asked for',
     'stock.low': 'Stock is low',

@@ -26,6 +26,7 @@ export const topics = [
   'money',
   'claims',
   'reviews',
+  'reports',
   'stock',
   'integrations',
 ] as const
@@ -45,6 +46,7 @@ export const notificationKinds = [
   ...tradeEvents.map((event) => `request.${event}` as const),
   ...orderEvents,
   ...reviewEvents,
+  'report.decided',
   'facts.asked',
   'facts.given',
   'stock.low',
@@ -104,6 +106,7 @@ const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'review.answered': 'reviews',
   'review.hidden': 'reviews',
   'review.shown': 'reviews',
+  'report.decided': 'reports',
   'facts.asked': 'messages',
   'facts.given': 'messages',
   'stock.low': 'stock',

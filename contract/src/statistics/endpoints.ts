@@ -123,5 +123,9 @@ export const getMarketFigures = endpoint({
     /** Mails that nobody sends: no mail server was set up when they were written. */
     kept_mails: Type.Integer(),
     waiting_approvals: Type.Integer(),
+    /** Things and reviews that were reported and wait for a decision, and addresses of companies that wait to be approved for sign-in. */
+    waiting_reports: Type.Integer(),
+    waiting_reviews: Type.Integer(),
+    waiting_domains: Type.Integer(),
   }),
 })

@@ -37,6 +37,7 @@ export const personParts = defineMessages({
   orders: 'Orders that came of your requests',
   order_events: 'What you did with orders',
   reviews: 'Reviews you wrote',
+  reports: 'What you reported',
   review_reports: 'Reviews you reported',
   uploads: 'Pictures you uploaded',
   log: 'What you changed, and what was changed about you',

@@ -67,7 +67,7 @@ describe('deleting the own account', () => {
       select distinct conrelid::regclass::text as name from pg_constraint
       where confrelid = 'users'::regclass and contype = 'f' and confdeltype = 'c' order by 1`.execute(db())
     // Reports of reviews wait for an operator, whoever made them.
-    expect(rows.map(({ name }) => name)).toEqual([...belongings, 'review_reports'].sort())
+    expect(rows.map(({ name }) => name)).toEqual([...belongings, 'reports', 'review_reports'].sort())
   })
 
   test('after trading, no table knows the person any more but what was agreed, and the last mail', async () => {

@@ -71,6 +71,7 @@ async function renameElsewhere(tx: Queryable, userId: number, email: string): Pr
   await sql`update request_messages set person = ${formerName} where user_id = ${userId}`.execute(tx)
   await sql`update request_offers set person = ${formerName} where user_id = ${userId}`.execute(tx)
   await sql`update approval_decisions set decided_by_name = ${formerName} where decided_by = ${userId}`.execute(tx)
+  await sql`update report_cases set decided_by_name = ${formerName} where decided_by = ${userId}`.execute(tx)
   await sql`update company_checks set checked_by_name = ${formerName} where checked_by = ${userId}`.execute(tx)
   await sql`update audit_log set actor = ${formerName} where actor_id = ${userId}`.execute(tx)
   // What was done to the person names them, and both sides may hold the details: the action and the moment stay.

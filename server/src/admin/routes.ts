@@ -1,5 +1,6 @@
 import * as endpoints from '@fairquay/contract/admin/endpoints.ts'
 import { findChecks } from '../company/record-checks.ts'
+import { inTransaction } from '../database.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { findServerFailure } from '../mail-queue.ts'
 import { categoryRoutes } from './category-routes.ts'
@@ -79,7 +80,7 @@ export function adminRoutes(app: App): void {
   })
 
   implement(app, endpoints.suspendCompany, async ({ viewer, params, body }) => {
-    await suspendCompany(app, viewer, params.id, body)
+    await inTransaction(app.db, (tx) => suspendCompany(tx, app, viewer, params.id, body))
     return { success: true }
   })
 

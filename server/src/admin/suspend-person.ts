@@ -20,26 +20,30 @@ export async function changeSuspension(app: App, viewer: Viewer, personId: numbe
   await inTransaction(app.db, (tx) => suspend(app, tx, viewer, personId, change))
 }
 
-/** The same for everybody of a company, so that nobody of it is left who could put its goods back. */
-export async function suspendCompany(app: App, viewer: Viewer, companyId: number, change: Suspension): Promise<void> {
+/** The same for everybody of a company, so that nobody of it is left who could put its goods back; in the caller's transaction. */
+export async function suspendCompany(
+  tx: Queryable,
+  app: App,
+  viewer: Viewer,
+  companyId: number,
+  change: Suspension,
+): Promise<void> {
   if (companyId === viewer.company?.id)
     throw new Failure('refused', { suspended: adminMessages.notOwnCompany }, adminMessages.notOwnCompany)
-  await inTransaction(app.db, async (tx) => {
-    const name = await getCompanyName(tx, companyId)
-    // Whoever is joining it is done before the people are read, or waits until their invitation has ended.
-    await holdMembers(tx, companyId)
-    let changed = 0
-    for (const { id } of await findPeopleOf(tx, companyId)) if (await suspend(app, tx, viewer, id, change)) changed++
-    if (changed > 0)
-      await recordChange(tx, viewer, {
-        action: change.suspended ? 'suspended' : 'reinstated',
-        thing: 'company',
-        id: companyId,
-        name,
-        before: { suspended: !change.suspended },
-        after: { suspended: change.suspended, people: changed, reason: change.reason?.trim() ?? '' },
-      })
-  })
+  const name = await getCompanyName(tx, companyId)
+  // Whoever is joining it is done before the people are read, or waits until their invitation has ended.
+  await holdMembers(tx, companyId)
+  let changed = 0
+  for (const { id } of await findPeopleOf(tx, companyId)) if (await suspend(app, tx, viewer, id, change)) changed++
+  if (changed > 0)
+    await recordChange(tx, viewer, {
+      action: change.suspended ? 'suspended' : 'reinstated',
+      thing: 'company',
+      id: companyId,
+      name,
+      before: { suspended: !change.suspended },
+      after: { suspended: change.suspended, people: changed, reason: change.reason?.trim() ?? '' },
+    })
 }
 
 /** Whether anything changed. */

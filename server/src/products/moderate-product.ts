@@ -3,17 +3,18 @@ import { sql } from 'kysely'
 import { writeIfReachable, writeMail } from '../accounts/write-mail.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { indexProducts } from '../catalogue/index-products.ts'
-import { inTransaction, type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
 
 /**
- * An operator's word on a product. Hidden: it leaves the market, its seller is mailed why and cannot publish it. Lifted: it stays hidden until its seller,
- * who is mailed that too, publishes it. Doing the same twice changes and mails nothing.
+ * An operator's word on a product, in the caller's transaction. Hidden: it leaves the market, its seller is mailed why and cannot publish it. Lifted: it stays
+ * hidden until its seller, who is mailed that too, publishes it. Doing the same twice changes and mails nothing.
  */
 export async function moderateProduct(
+  tx: Queryable,
   app: App,
   viewer: Viewer,
   id: number,
@@ -21,14 +22,12 @@ export async function moderateProduct(
 ): Promise<void> {
   const reason = decision.reason?.trim() ?? ''
   if (decision.hidden && reason === '') throw new Failure('invalid_input', { reason: productMessages.reasonMissing })
-  await inTransaction(app.db, async (tx) => {
-    const { rows } = await sql<Product>`
-      select id, name, state, company_id from products p where id = ${id}
-        and not exists (select 1 from product_deletions d where d.product_id = p.id) for no key update`.execute(tx)
-    const product = rows[0]
-    if (!product) throw new Failure('not_found')
-    await (decision.hidden ? hide(app, tx, viewer, product, reason) : allow(app, tx, viewer, product))
-  })
+  const { rows } = await sql<Product>`
+    select id, name, state, company_id from products p where id = ${id}
+      and not exists (select 1 from product_deletions d where d.product_id = p.id) for no key update`.execute(tx)
+  const product = rows[0]
+  if (!product) throw new Failure('not_found')
+  await (decision.hidden ? hide(app, tx, viewer, product, reason) : allow(app, tx, viewer, product))
 }
 
 type Product = { id: number; name: string; state: string; company_id: number }

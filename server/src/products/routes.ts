@@ -57,7 +57,7 @@ export function productRoutes(app: App): void {
     restored: await restoreProducts(tx, viewer, body.ids),
   }))
   implement(app, endpoints.moderateProduct, async ({ viewer, params, body }) => {
-    await moderateProduct(app, viewer, params.id, body)
+    await inTransaction(app.db, (tx) => moderateProduct(tx, app, viewer, params.id, body))
     return { success: true }
   })
 }

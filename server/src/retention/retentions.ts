@@ -12,6 +12,7 @@ import { oldFeedRuns } from '../imports/feeds/sweep-runs.ts'
 import { oldAwaitedPictures, oldOutcomes, oldParts } from '../imports/sweep-imports.ts'
 import { oldReturns } from '../mail-returns/sweep-returns.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
+import { oldReports } from '../moderation/sweep-reports.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { unusedDocuments } from '../products/sweep-documents.ts'
 import { oldPlans, oldPrices } from '../products/sweep-plans.ts'
@@ -50,6 +51,7 @@ export const retentions: readonly Sweep[] = [
   oldMails,
   lastMails,
   oldReturns,
+  oldReports,
   oldViews,
   oldViewsOfMonths,
   oldViewsOfCompanies,

@@ -5,6 +5,7 @@ import { recordChange } from '../audit/record-change.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
+import { tellReporters } from '../notifications/tell-reporters.ts'
 import type { Viewer } from '../session.ts'
 import { checkReviewAction, type HeldReview, lockReview } from './hold-review.ts'
 import { tellOfReview } from './tell-of-review.ts'
@@ -22,7 +23,11 @@ export async function decideOnReview(
   checkReviewAction(held, decision, now)
   const words = reason.trim()
   if (decision === 'hide' && words === '') throw new Failure('refused', { reason: reviewMessages.hideReasonMissing })
-  await sql`update review_reports set settled_at = ${now} where review_id = ${id} and settled_at is null`.execute(tx)
+  const { rows: reports } = await sql<{ user_id: number }>`
+    update review_reports set settled_at = ${now}, decision = ${decision === 'hide' ? 'hide' : 'keep'}
+    where review_id = ${id} and settled_at is null returning user_id`.execute(tx)
+  const reporters = reports.map((report) => report.user_id)
+  await tellReporters(tx, app, reporters, held.row.product_name ?? held.row.seller_name)
   if (decision === 'keep') return record(tx, viewer, held, { decision: 'kept', reason: words })
   const status = decision === 'hide' ? 'hidden' : 'shown'
   await sql`

@@ -24,7 +24,7 @@ export async function reportReview(
   await countAttempt(tx, `review-report:${viewer.userId}`, mostReportsADay, 24 * 60)
   const { rows } = await sql`
     insert into review_reports as t (review_id, user_id, reason, text, at) values (${id}, ${viewer.userId}, ${form.reason}, ${form.text.trim()}, ${now})
-    on conflict (review_id, user_id) do update set reason = excluded.reason, text = excluded.text, at = excluded.at, settled_at = null
+    on conflict (review_id, user_id) do update set reason = excluded.reason, text = excluded.text, at = excluded.at, settled_at = null, decision = null
     where t.at < ${held.row.edited_at ?? held.row.written_at}
     returning 1`.execute(tx)
   if (rows.length === 0) throw new Failure('conflict', { status: held.row.status }, reviewMessages.reportedAlready)

@@ -7,8 +7,10 @@ import {
   getSellerFigures,
 } from '@fairquay/contract/statistics/endpoints.ts'
 import { fillDays, isRobot } from '@fairquay/contract/statistics/rules.ts'
+import { countWaitingDomains } from '../accounts/company-sign-in/domain-queries.ts'
 import { countUnsentMails, countWaiting } from '../admin/queries.ts'
 import { type App, implement } from '../http.ts'
+import { countOpenCases } from '../moderation/find-reports.ts'
 import { listWanted } from '../readiness/list-wanted.ts'
 import { countRequests } from '../requests/inbox/find-requests.ts'
 import { companyOf, type Viewer } from '../session.ts'
@@ -73,12 +75,14 @@ export function statisticsRoutes(app: App, counter: VisitCounter): void {
   implement(app, getReorder, async ({ viewer, params }) => readReorder(app.db, companyOf(viewer).id, params.id))
 
   implement(app, getMarketFigures, async () => {
-    const [counts, requests, views, mails, waiting] = await Promise.all([
+    const [counts, requests, views, mails, waiting, reported, domains] = await Promise.all([
       queries.findMarketCounts(app.db),
       queries.findRequestsByDay(app.db, undefined),
       queries.findAllViewsByDay(app.db),
       countUnsentMails(app.db),
       countWaiting(app.db),
+      countOpenCases(app.db),
+      countWaitingDomains(app.db),
     ])
     return {
       ...counts,
@@ -88,6 +92,9 @@ export function statisticsRoutes(app: App, counter: VisitCounter): void {
       waiting_mails: mails.waiting,
       kept_mails: mails.kept,
       waiting_approvals: waiting,
+      waiting_reports: reported.cases,
+      waiting_reviews: reported.reviews,
+      waiting_domains: domains,
     }
   })
 }

@@ -67,8 +67,11 @@ function partsOf(id: number, email: string): Record<PersonPart, RawBuilder<unkno
       select order_id, event, facts, at from order_events where user_id = ${id} order by id`,
     reviews: sql`
       select order_id, product_id, stars, title, text, is_named, written_at, edited_at from reviews where user_id = ${id} order by id`,
+    reports: sql`
+      select c.thing, c.name, t.reason, t.text, t.at, t.decision, t.decided_at
+      from reports t join report_cases c on c.id = t.case_id where t.user_id = ${id} order by t.id`,
     review_reports: sql`
-      select review_id, reason, text, at from review_reports where user_id = ${id} order by id`,
+      select review_id, reason, text, at, decision from review_reports where user_id = ${id} order by id`,
     uploads: sql`
       select i.name, i.format, i.bytes, u.created_at from uploads u join images i on i.id = u.image_id where u.user_id = ${id} order by u.created_at`,
     log: sql`

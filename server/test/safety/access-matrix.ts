@@ -16,6 +16,7 @@ import { passkeyRows } from './passkey-rows.ts'
 import { productRows } from './product-rows.ts'
 import { publicRows } from './public-rows.ts'
 import { readinessRows } from './readiness-rows.ts'
+import { reportRows } from './report-rows.ts'
 import { requestRows } from './request-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import type { Row } from './row.ts'
@@ -50,6 +51,7 @@ export const accessMatrix: readonly Row[] = [
   ...shipmentRows,
   ...claimRows,
   ...reviewRows,
+  ...reportRows,
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { anyone, byPath, byQuery, type HiddenRow } from './hidden-row.ts'
+import { anyone, byPath, byQuery, type HiddenRow, once } from './hidden-row.ts'
 import type { World } from './world.ts'
 
 const showroom = { params: ({ house }: World) => ({ slug: house.slug }) }
@@ -71,6 +71,15 @@ export const guestRows: readonly HiddenRow[] = [
       as: anyone,
       ask: (sent) => ({ body: { kind: names === 'product' ? 'product' : 'showroom', id: sent.id } }),
       isSilent: 'Whoever tells of a look hears nothing back; what is counted is tried with the counter.',
+    }),
+  ),
+  ...(['product', 'company'] as const).map(
+    (names): HiddenRow => ({
+      endpoint: 'POST /api/v1/reports',
+      field: 'body.id',
+      names,
+      as: ['otherBuyer'],
+      ask: (sent) => once({ thing: names, id: sent.id, reason: 'spam', text: '' }),
     }),
   ),
 ]

@@ -58,6 +58,11 @@ export function ProfilePage() {
           <ProfileSection title={accountsTexts.sessions} help={accountsTexts.sessionsHelp}>
             <SessionList />
           </ProfileSection>
+          <ProfileSection title={accountsTexts.reports} help={accountsTexts.reportsHelp}>
+            <Link to="/profile/reports" className="text-quay underline underline-offset-4">
+              {accountsTexts.ownReports}
+            </Link>
+          </ProfileSection>
           <ProfileSection title={legalTexts.acceptedTitle} help={legalTexts.acceptedHelp}>
             <AcceptedTexts />
           </ProfileSection>

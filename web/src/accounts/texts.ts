@@ -120,6 +120,9 @@ export const accountsTexts = defineMessages({
   notificationsHelp: 'What you are told of, where, and when.',
   notificationSettings: 'Notification settings',
   sessions: 'Sessions',
+  reports: 'Reports',
+  reportsHelp: 'What you found wrong in the marketplace.',
+  ownReports: 'Your reports',
   sessionsHelp: 'Where you are signed in. A session ends by itself after 30 days.',
   loading: 'Loading',
   // register-form

@@ -1,5 +1,6 @@
 import { companyKinds, companyStates, mailStates, personRoles, personStates } from '@fairquay/contract/admin/states.ts'
 import { auditActions, auditThings } from '@fairquay/contract/audit/actions.ts'
+import { type CaseGroup, caseGroups } from '@fairquay/contract/reports/shapes.ts'
 
 /**
  * What the addresses of the operator's lists say; each page reads the parts it knows. The router knows all parts of all addresses by one name each, so a
@@ -73,6 +74,18 @@ export type OutboxAddress = DeskListAddress & { mailState?: (typeof mailStates)[
 export function readOutboxAddress(raw: Raw): OutboxAddress {
   const mailState = oneOf(mailStates, raw.mailState)
   return { ...readListAddress(raw), ...(mailState && { mailState }) }
+}
+
+export type CasesAddress = { page?: number; caseGroup?: CaseGroup }
+
+export function readCasesAddress(raw: Raw): CasesAddress {
+  const caseGroup = oneOf(caseGroups, raw.caseGroup)
+  return { ...readPage(raw), ...(caseGroup && { caseGroup }) }
+}
+
+export function readPage(raw: Raw): { page?: number } {
+  const { page } = readListAddress(raw)
+  return page ? { page } : {}
 }
 
 export type AuditAddress = {

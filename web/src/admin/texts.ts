@@ -65,6 +65,7 @@ export const adminTexts = defineMessages({
     'mail-address': 'Mail address',
     request: 'Request',
     review: 'Review',
+    report: 'Report',
   },
   auditActions: {
     created: 'Created',
@@ -88,6 +89,7 @@ export const adminTexts = defineMessages({
     undone: 'Undone',
     resent: 'Resent',
     freed: 'Freed',
+    decided: 'Decided',
   },
   /** As they end the line of an entry: 'Product Chair created'. */
   auditDone: {
@@ -112,6 +114,7 @@ export const adminTexts = defineMessages({
     undone: 'undone',
     resent: 'resent',
     freed: 'freed',
+    decided: 'decided',
   },
   // brand-logo-field
   logo: 'Logo',

@@ -9,9 +9,11 @@ import { createRoute } from '@tanstack/react-router'
 import {
   readApprovalsAddress,
   readAuditAddress,
+  readCasesAddress,
   readCompaniesAddress,
   readListAddress,
   readOutboxAddress,
+  readPage,
   readPeopleAddress,
 } from '../admin/desk-address.ts'
 import { readNotificationsAddress } from '../notifications/notification-addresses.ts'
@@ -246,6 +248,18 @@ const adminPages = [
     getParentRoute: inAdmin,
     path: '/operator/settings',
     ...lazyPage(() => import('../admin/settings-page.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/reports',
+    validateSearch: nothingElse(readCasesAddress),
+    ...lazyPage(() => import('../moderation/cases-page.tsx'), 'CasesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile/reports',
+    validateSearch: nothingElse(readPage),
+    ...lazyPage(() => import('../reports/own-reports-page.tsx'), 'OwnReportsPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

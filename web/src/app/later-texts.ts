@@ -29,6 +29,7 @@ export const laterTexts = defineMessages({
   families: 'Families',
   countries: 'Countries',
   outbox: 'Outbox',
+  reports: 'Reports',
   legalTexts: 'Legal texts',
   announcements: 'Announcements',
   auditLog: 'Audit log',

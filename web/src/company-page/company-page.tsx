@@ -11,6 +11,7 @@ import { PresenceSection } from '../company/presence-section.tsx'
 import { companyTexts } from '../company/texts.ts'
 import { isLost } from '../is-lost.ts'
 import { LazySteps } from '../order-value/lazy-steps.tsx'
+import { ReportButton } from '../reports/report-button.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StaleNotice } from '../ui/stale-notice.tsx'
@@ -39,7 +40,10 @@ export function CompanyPage() {
       <GallerySection company={company} />
       <CertificatesSection company={company} />
       <ReviewSection of={{ kind: 'seller', slug: company.slug }} seller={company.name} />
-      <ContactSection company={company} />
+      <div>
+        <ContactSection company={company} />
+        <ReportButton thing="company" id={company.id} companyId={company.id} className="mt-4 -ml-3" />
+      </div>
     </div>
   )
 }

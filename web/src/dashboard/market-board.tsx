@@ -6,6 +6,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Chart } from './chart.tsx'
 import { marketFiguresQuery } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
+import { MarketTasks } from './market-tasks.tsx'
 import { Section } from './section.tsx'
 import { dashboardTexts } from './texts.ts'
 
@@ -24,38 +25,10 @@ export function MarketBoard() {
         {say.figuresFailed}
       </LoadError>
     )
-  const { companies, products, requests, views, waiting_approvals, sellers } = figures.data ?? {}
+  const { companies, products, requests, views, sellers } = figures.data ?? {}
   return (
     <>
-      <Section title={dashboardTexts.toDo}>
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          <FigureTile
-            to="/operator/approvals"
-            name={dashboardTexts.waitingForApproval}
-            value={waiting_approvals}
-            isTask
-          />
-          <FigureTile
-            to="/operator/outbox"
-            search={{ mailState: 'failed' }}
-            name={dashboardTexts.failedMails}
-            value={figures.data?.failing_mails}
-            isTask
-          />
-          <FigureTile
-            to="/operator/outbox"
-            search={{ mailState: 'waiting' }}
-            name={dashboardTexts.waitingMails}
-            value={figures.data?.waiting_mails}
-          />
-          <FigureTile
-            to="/operator/outbox"
-            search={{ mailState: 'kept' }}
-            name={dashboardTexts.keptMails}
-            value={figures.data?.kept_mails}
-          />
-        </ul>
-      </Section>
+      <MarketTasks figures={figures.data} />
       <Section
         title={dashboardTexts.companies}
         all={<Link to="/operator/companies">{dashboardTexts.allCompanies}</Link>}

@@ -81,6 +81,9 @@ export const dashboardTexts = defineMessages({
   // market-board
   toDo: 'To do',
   waitingForApproval: 'Waiting for approval',
+  waitingReports: 'Reports',
+  waitingReviews: 'Reported reviews',
+  waitingDomains: 'Sign-in domains to approve',
   failedMails: 'Failed mails',
   waitingMails: 'Mails on their way',
   keptMails: 'Mails kept, as no mail server was set up',

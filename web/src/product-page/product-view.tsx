@@ -7,6 +7,7 @@ import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { CatchBoundary, Link } from '@tanstack/react-router'
 import { CardBadges } from '../catalogue/card/card-badges.tsx'
 import { TagList } from '../catalogue/card/tag-list.tsx'
+import { ReportButton } from '../reports/report-button.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
 import { ShortRatingButton } from '../reviews/short-rating.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -71,6 +72,7 @@ export function ProductView({ product, company, beside, seller_rating, isPreview
           {isPreview ? null : (
             <div className="mt-6">
               <SupplierBlock company={company} rating={seller_rating} />
+              <ReportButton thing="product" id={product.id} companyId={company.id} className="mt-3 -ml-3" />
             </div>
           )}
         </div>

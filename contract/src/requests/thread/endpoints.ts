@@ -146,6 +146,8 @@ export const threadMessage = Type.Object({
   text: Type.String(),
   /** It waits to be answered. */
   is_question: Type.Boolean(),
+  /** Taken off by the operator: its text and files are no longer shown. */
+  is_removed: Type.Boolean(),
   at: Type.String(),
   /** Somebody of the other company has opened it. */
   is_read: Type.Boolean(),

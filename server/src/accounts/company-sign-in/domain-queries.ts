@@ -44,6 +44,13 @@ export async function findClaims(db: Queryable): Promise<DomainClaim[]> {
   }))
 }
 
+/** How many wait for an operator. */
+export async function countWaitingDomains(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from sign_in_domains where state = 'waiting'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Who reads what becomes of the way a company's people sign in. */
 export async function findOwners(tx: Queryable, companyId: number): Promise<{ name: string; email: string }[]> {
   const { rows } = await sql<{ name: string; email: string }>`

@@ -1,3 +1,4 @@
+import { reportMessages } from '@fairquay/contract/reports/messages.ts'
 import type { TimelineEntry } from '@fairquay/contract/requests/file/endpoints.ts'
 import { type PaperKind, papers, writePaperNumber } from '@fairquay/contract/trade/papers.ts'
 import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
@@ -48,7 +49,8 @@ export async function findTimeline(
     with part as ${asTable(requests)}, seen as ${seenThreads(requests)}
     select entry.*, (
       select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'file', f.file) order by f.id), '[]')
-      from request_files f where entry.type = 'message' and f.message_id = entry.id) as files
+      from request_files f join request_messages m on m.id = f.message_id
+      where entry.type = 'message' and f.message_id = entry.id and m.removed_at is null) as files
     from (
       select * from (${events(own)} union all ${sharing(own)} union all ${messages(own)} union all ${numberedPapers(reader, own)}) everything
       ${before === undefined ? sql`` : isBefore(before)}
@@ -101,7 +103,7 @@ function sharing(own: number): RawBuilder<unknown> {
 function messages(own: number): RawBuilder<unknown> {
   return sql`
     select m.created_at, t.request_id, t.company_id, m.company, m.person,
-      case m.side when 'asking' then r.buyer_company_id else t.company_id end = ${own}, 2, m.id, 'message', null, null, m.text, m.is_question, null, null,
+      case m.side when 'asking' then r.buyer_company_id else t.company_id end = ${own}, 2, m.id, 'message', null, null, case when m.removed_at is null then m.text else ${reportMessages.removed} end, m.is_question, null, null,
       m.id <= case m.side when 'asking' then t.read_by_answering else t.read_by_asking end
     from seen t join requests r on r.id = t.request_id join request_messages m on m.thread_id = t.id`
 }

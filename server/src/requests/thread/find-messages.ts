@@ -14,6 +14,7 @@ type MessageRow = {
   company: string
   text: string
   is_question: boolean
+  is_removed: boolean
   created_at: Date
   is_read: boolean
   files: { id: number; name: string; bytes: number; file: string }[]
@@ -30,7 +31,7 @@ export async function findMessages(
   }: { threadId: number; side: Side | undefined; before?: number | undefined; limit: number },
 ): Promise<ThreadMessage[]> {
   const { rows } = await sql<MessageRow>`
-    select m.id, m.side, m.person, m.company, m.text, m.is_question, m.created_at,
+    select m.id, m.side, m.person, m.company, m.text, m.is_question, m.created_at, m.removed_at is not null as is_removed,
       m.id <= case m.side when 'asking' then t.read_by_answering else t.read_by_asking end as is_read,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'file', f.file) order by f.id), '[]')
        from request_files f where f.message_id = m.id) as files
@@ -42,11 +43,12 @@ export async function findMessages(
     side: row.side,
     by: { company: row.company, person: row.person },
     is_own: row.side === side,
-    text: row.text,
+    text: row.is_removed ? '' : row.text,
     is_question: row.is_question,
+    is_removed: row.is_removed,
     at: row.created_at.toISOString(),
     is_read: row.is_read,
-    files: row.files.map(presentFile),
+    files: row.is_removed ? [] : row.files.map(presentFile),
   }))
 }
 
@@ -110,7 +112,9 @@ export async function findMessageFile(
   }>`
     select f.file, f.name, t.request_id as "requestId", t.company_id as "companyId", f.company_id as "ownerId", f.message_id is not null as "isSent"
     from request_files f join request_threads t on t.id = f.thread_id
-    where f.id = ${fileId}`.execute(db)
+    where f.id = ${fileId} and not exists (select 1 from request_messages m where m.id = f.message_id and m.removed_at is not null)`.execute(
+    db,
+  )
   const [row] = rows
   if (!row || !(await findReadableThread(db, reader, row.requestId, row.companyId))) return undefined
   return row.isSent || (reader !== 'admin' && reader.companyId === row.ownerId) ? row : undefined

@@ -5,6 +5,7 @@ import { eventNames } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -172,6 +173,9 @@ function MessageEntry({ file, entry, message }: EntryProps & { message: EntryOf<
         <time dateTime={at}>{formatMoment(at)}</time>
         {by.is_own && message.is_read ? ` · ${answerMessages.readAt}` : ''}
       </p>
+      {by.is_own ? null : (
+        <ReportButton thing="message" id={message.id} companyId={undefined} className="-mb-1 -ml-3" />
+      )}
     </div>
   )
 }

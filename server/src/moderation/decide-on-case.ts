@@ -1,0 +1,119 @@
+import { actsOf, refuseAct } from '@fairquay/contract/reports/case-rules.ts'
+import { reportMessages, warningMail } from '@fairquay/contract/reports/messages.ts'
+import type { CaseAct, CaseDecision, ReportThing } from '@fairquay/contract/reports/shapes.ts'
+import { sql } from 'kysely'
+import { writeIfReachable, writeMail } from '../accounts/write-mail.ts'
+import { suspendCompany } from '../admin/suspend-person.ts'
+import { recordChange } from '../audit/record-change.ts'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import { postMail } from '../mail.ts'
+import { tellReporters } from '../notifications/tell-reporters.ts'
+import { moderateProduct } from '../products/moderate-product.ts'
+import type { Viewer } from '../session.ts'
+
+type Case = {
+  id: number
+  thing: ReportThing
+  thingId: number
+  companyId: number | null
+  name: string
+  isOpen: boolean
+  decision: CaseDecision | null
+}
+
+type Act = { act: CaseAct; reason: string; now: Date }
+
+/** The operator's word on everything that was reported of one thing, in the caller's transaction. */
+export async function decideOnCase(tx: Queryable, app: App, viewer: Viewer, id: number, given: Act): Promise<void> {
+  const details = refuseAct(given)
+  if (details) throw new Failure('refused', details)
+  const reason = given.reason.trim()
+  const { rows } = await sql<Case>`
+    select id, thing, thing_id as "thingId", company_id as "companyId", name, is_open as "isOpen", decision
+    from report_cases where id = ${id} for update`.execute(tx)
+  const [found] = rows
+  if (!found) throw new Failure('not_found')
+  const { act, now } = given
+  if (!actsOf(found).includes(act))
+    throw new Failure('conflict', undefined, found.isOpen ? reportMessages.openAlready : reportMessages.decidedAlready)
+  await recordChange(tx, viewer, {
+    action: act === 'reopen' ? 'restored' : 'decided',
+    thing: 'report',
+    id,
+    name: found.name,
+    before: { open: found.isOpen, decision: found.decision },
+    after: { open: act === 'reopen', decision: act === 'reopen' ? null : act, reason },
+  })
+  if (act === 'reopen') return reopen(tx, app, viewer, found, { reason, now })
+  if (act === 'warn') await warn(tx, app, found, reason)
+  if (act === 'hide') await hide(tx, app, viewer, found, { isHidden: true, reason, now })
+  await settle(tx, app, viewer, found, { decision: act, reason, now })
+}
+
+async function settle(
+  tx: Queryable,
+  app: App,
+  viewer: Viewer,
+  { id, name }: Case,
+  { decision, reason, now }: { decision: CaseDecision; reason: string; now: Date },
+): Promise<void> {
+  const by = `${viewer.firstName} ${viewer.lastName}`.trim()
+  await sql`
+    update report_cases set is_open = false, decision = ${decision}, reason = ${reason}, decided_at = ${now},
+      decided_by = ${viewer.userId}, decided_by_name = ${by}
+    where id = ${id}`.execute(tx)
+  const { rows } = await sql<{ user_id: number }>`
+    update reports set decision = ${decision}, decided_at = ${now} where case_id = ${id} and decision is null returning user_id`.execute(
+    tx,
+  )
+  await tellReporters(
+    tx,
+    app,
+    rows.map((row) => row.user_id),
+    name,
+  )
+}
+
+async function reopen(
+  tx: Queryable,
+  app: App,
+  viewer: Viewer,
+  found: Case,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  if (found.decision === 'hide') await hide(tx, app, viewer, found, { isHidden: false, reason, now })
+  await sql`update report_cases set is_open = true, opened_at = ${now} where id = ${found.id}`.execute(tx)
+}
+
+/** Takes the thing out of sight, or lifts that, by the ways there are for it; its company is told by them. */
+async function hide(
+  tx: Queryable,
+  app: App,
+  viewer: Viewer,
+  { thing, thingId }: Case,
+  { isHidden, reason, now }: { isHidden: boolean; reason: string; now: Date },
+): Promise<void> {
+  if (thing === 'product') return moderateProduct(tx, app, viewer, thingId, { hidden: isHidden, reason })
+  if (thing === 'company') return suspendCompany(tx, app, viewer, thingId, { suspended: isHidden, reason })
+  await sql`update request_messages set removed_at = ${isHidden ? now : null} where id = ${thingId}`.execute(tx)
+}
+
+async function warn(tx: Queryable, app: App, { thing, companyId, name }: Case, reason: string): Promise<void> {
+  const { rows: people } = await sql<{ email: string; first_name: string }>`
+    select email, first_name from users where company_id = ${companyId} and status = 1 order by id`.execute(tx)
+  if (people.length === 0)
+    throw new Failure('refused', { act: reportMessages.nobodyToWarn }, reportMessages.nobodyToWarn)
+  const { settings } = app.config
+  for (const { email, first_name } of people)
+    await postMail(tx, app.config, {
+      ...writeMail({ email, name: first_name }, warningMail.subject(settings.name), [
+        warningMail.about[thing](name),
+        reason,
+        warningMail.next,
+        ...writeIfReachable(settings, warningMail.support),
+      ]),
+      urgency: 'letter',
+    })
+}
