@@ -52,6 +52,7 @@ export const addresses = {
     '/notifications',
     '/profile',
     '/profile/notifications',
+    '/profile/reports',
     '/profile/company-profile',
     '/profile/members',
     '/profile/company-sign-in',
