@@ -62,15 +62,20 @@ export type Config = {
     registrations: number
   }
   backup: BackupSettings
+  /** A store for what does not lie on this machine; nothing: there is none. */
+  s3?: S3Store | undefined
   /** What the page is told: name, links, hosts. Nothing in it is secret. */
   settings: Settings
   /** The same settings with the demo loaded or not, whatever `demo` says: it can come and go while the server runs. */
   settingsWith(demo: boolean): Settings
 }
 
+/** An S3-compatible store and who may write to it; the secret stands in a file. */
+export type S3Store = { endpoint: string; region: string; accessKeyId: string; secretFile: string }
+
 /** Where backups go, how often and how many stay. Secrets are in files, so that no list of processes and no log shows them. */
 export type BackupSettings = {
-  /** A folder; nothing: none by the clock. */
+  /** A folder, or `s3://bucket/folder`; nothing: none by the clock. */
   to: string | undefined
   /** 0 = only when somebody asks. */
   everyHours: number
@@ -159,6 +164,7 @@ export function readConfig(environment: Environment = process.env): Config {
       registrations: readWhole('KEEP_REGISTRATIONS_DAYS', text('KEEP_REGISTRATIONS_DAYS'), 7, longestKept),
     },
     backup: readBackup(text),
+    s3: readS3(text),
     settings: readSettings(text, demo),
     settingsWith: (isLoaded) => readSettings(text, isLoaded),
   }
@@ -171,19 +177,44 @@ function readBackup(text: (name: string) => string | undefined): BackupSettings 
     throw refuseConfiguration('BACKUP_RECIPIENT must be a public key of age, which begins with age1.')
   if (recipient !== undefined && text('BACKUP_PASSPHRASE_FILE') !== undefined)
     throw refuseConfiguration('Set either BACKUP_RECIPIENT or BACKUP_PASSPHRASE_FILE, not both.')
-  if (to !== undefined && /^[a-z0-9]+:\/\//i.test(to)) throw refuseConfiguration('BACKUP_TO must be a folder.')
+  const isStore = to?.startsWith('s3://') === true
+  if (to !== undefined && !isStore && /^[a-z0-9]+:\/\//i.test(to))
+    throw refuseConfiguration('BACKUP_TO must be a folder, or s3://bucket/folder.')
+  if (isStore && !readS3(text))
+    throw refuseConfiguration(
+      'BACKUP_TO names a bucket: set S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY_FILE too.',
+    )
   const file = (name: string) => {
     const path = text(name)
     return path === undefined ? undefined : resolve(path)
   }
   return {
-    to: to === undefined ? undefined : resolve(to),
+    to: to === undefined || isStore ? to : resolve(to),
     everyHours: readWhole('BACKUP_EVERY_HOURS', text('BACKUP_EVERY_HOURS'), 24, 24 * 31),
     keep: readKeep(text('BACKUP_KEEP') ?? '7,4,12'),
     passphraseFile: file('BACKUP_PASSPHRASE_FILE'),
     recipient,
     identityFile: file('BACKUP_IDENTITY_FILE'),
   }
+}
+
+function readS3(text: (name: string) => string | undefined): S3Store | undefined {
+  const [endpoint, accessKeyId, secretFile] = [
+    text('S3_ENDPOINT'),
+    text('S3_ACCESS_KEY_ID'),
+    text('S3_SECRET_ACCESS_KEY_FILE'),
+  ]
+  const region = text('S3_REGION') ?? 'us-east-1'
+  if (endpoint === undefined && accessKeyId === undefined && secretFile === undefined) return undefined
+  if (endpoint === undefined || accessKeyId === undefined || secretFile === undefined)
+    throw refuseConfiguration(
+      'S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY_FILE belong together: set all three, or none.',
+    )
+  if (!/^https?:\/\/[^/?#]+$/.test(endpoint.replace(/\/+$/, '')))
+    throw refuseConfiguration(
+      'S3_ENDPOINT must be the address of the store alone, such as https://s3.eu-central-1.amazonaws.com.',
+    )
+  return { endpoint, region, accessKeyId, secretFile: resolve(secretFile) }
 }
 
 function readKeep(value: string): BackupSettings['keep'] {

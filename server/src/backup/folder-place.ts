@@ -38,6 +38,7 @@ export function openFolderPlace(folder: string): Place {
     },
     remove: (name) => rm(join(folder, name), { force: true }),
     read: async (name) => createReadStream(join(folder, name)),
+    pathOf: (name) => join(folder, name),
     async sweep() {
       for (const name of await readdir(folder)) {
         if (!/^\.fairquay-.*\.part$/.test(name)) continue

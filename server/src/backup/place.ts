@@ -7,6 +7,8 @@ export type Place = {
   list(): Promise<string[]>
   remove(name: string): Promise<void>
   read(name: string): Promise<AsyncIterable<Buffer>>
+  /** Where it lies on this machine, if it does. */
+  pathOf?(name: string): string
   /** Throws away what backups that were broken off have left. */
   sweep(): Promise<void>
 }

@@ -1,8 +1,8 @@
 // `npm run upgrade`: brings the database of a stopped marketplace to this version, after a backup; with --check, only looks.
 import { parseArgs } from 'node:util'
 import { describeBackup } from '../backup/describe.ts'
-import { openFolderPlace } from '../backup/folder-place.ts'
 import { makeBackup } from '../backup/make-backup.ts'
+import { openPlace } from '../backup/open-place.ts'
 import { readSeal } from '../backup/read-secrets.ts'
 import { runCommand } from '../backup/run-command.ts'
 import type { Config } from '../config.ts'
@@ -60,7 +60,7 @@ async function backUp(config: Config, url: string, to: string | undefined): Prom
     throw refuseStart(
       'Nothing was changed: say where the backup goes (--to /mnt/backups, or BACKUP_TO), or --no-backup when you have one.',
     )
-  const [place, seal] = [openFolderPlace(folder), await readSeal(config.backup)]
+  const [place, seal] = [await openPlace(folder, config), await readSeal(config.backup)]
   const made = await makeBackup({ url, dataDir: config.dataDir, place, seal })
   for (const line of describeBackup(made, place.name, seal !== undefined)) console.log(line)
 }
