@@ -18,17 +18,18 @@ type AskingDialogsProps = {
   /** Whether the lines are known. */
   isReady: boolean
   hasCompany: boolean
+  mayAsk: boolean
   /** Why nothing can be sent. */
   refuse: () => Notice | undefined
 }
 
 /** What opens over the cart to ask sellers: the details nobody has told yet, the confirmation, and where it went. */
-export function AskingDialogs({ selected, isReady, hasCompany, refuse }: AskingDialogsProps) {
+export function AskingDialogs({ selected, isReady, hasCompany, mayAsk, refuse }: AskingDialogsProps) {
   const { open } = useSearch({ from: '/market/cart' })
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [sent, setSent] = useState<readonly SentRequest[]>([])
-  const mayOpen = open === 'send' && isReady && hasCompany
+  const mayOpen = open === 'send' && isReady && mayAsk
   const whereabouts = useQuery({ ...whereaboutsQuery, enabled: hasCompany })
   const missing = whereabouts.data && whereabouts.data.missing.length > 0 ? whereabouts.data : undefined
   const close = () => void navigate({ to: '/cart', replace: true })

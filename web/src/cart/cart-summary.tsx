@@ -5,7 +5,6 @@ import { refuseCustoms, refuseLogisticQuote, refuseSend } from '@fairquay/contra
 import { readTravel } from '@fairquay/contract/catalogue/travel.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { beginQuote } from '../freight/wizard/use-quote.ts'
 import { LazyPriceLine } from '../freight-prices/lazy-price-line.tsx'
@@ -16,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { useAskRefusal } from '../use-may-edit.ts'
 import { CustomsOfSelection, fetchCustoms } from './customs-of-selection.tsx'
 import { cartTexts } from './texts.ts'
 import { TotalsList } from './totals-list.tsx'
@@ -25,14 +25,16 @@ type CartSummaryProps = {
   selected: readonly CartItem[]
   onSend: () => void
   isCustomsOpen: boolean
-  /** Who acts for no company cannot ask for anything, and is told so before. */
+  /** Who acts for no company is shown no prices to the door. */
   hasCompany: boolean
 }
 
 /** What the selected lines come to, and the three ways to ask for them (docs/product.md#cart). */
 export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: CartSummaryProps) {
   const navigate = useNavigate()
-  const mayAskCustoms = hasCompany && refuseCustoms(selected) === undefined
+  // Who can ask for nothing is told so before.
+  const unable = useAskRefusal()
+  const mayAskCustoms = unable === undefined && refuseCustoms(selected) === undefined
   // One need is one product: several are asked for one after the other.
   const only = selected.length === 1 ? selected[0] : undefined
 
@@ -72,34 +74,40 @@ export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: Car
           <LazyPriceLine items={selected} search={{ from: 'cart' }} />
         </div>
       ) : null}
-      {hasCompany ? null : (
-        <p className="mb-3 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{requestMessages.noCompany}</p>
+      {unable === undefined ? null : (
+        <p className="mb-3 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{unable}</p>
       )}
       <Button
         size="large"
         className="mt-2 w-full"
-        disabled={selected.length === 0 || !hasCompany}
+        disabled={selected.length === 0 || unable !== undefined}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={onSend}
       >
         {cartTexts.sendRequest}
       </Button>
-      <Button tone="secondary" size="large" className="mt-3 w-full" disabled={!hasCompany} onClick={startQuote}>
+      <Button
+        tone="secondary"
+        size="large"
+        className="mt-3 w-full"
+        disabled={unable !== undefined}
+        onClick={startQuote}
+      >
         {cartTexts.logisticQuote}
       </Button>
       <Button
         tone="secondary"
         size="large"
         className="mt-3 w-full"
-        disabled={!hasCompany}
+        disabled={unable !== undefined}
         onPointerEnter={preloadCustoms}
         onFocus={preloadCustoms}
         onClick={startCustoms}
       >
         {customsMessages.title}
       </Button>
-      {only ? (
+      {only && unable === undefined ? (
         <LinkButton
           to="/sourcing/new"
           search={{ product: only.product.slug, quantity: only.line.quantity }}

@@ -1,10 +1,10 @@
 import { refuseSend } from '@fairquay/contract/cart/rules.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { useAskRefusal } from '../use-may-edit.ts'
 import { AskingDialogs } from './asking-dialogs.tsx'
 import { CartSkeleton, EmptyCart, FailedCart } from './cart-states.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -24,7 +24,8 @@ export function OwnCart() {
   const isLoaded = useCart((state) => state.isLoaded)
   const hasCompany = useUser()?.company != null
   const selection = useCartSelection(items)
-  const refuse = () => (hasCompany ? refuseSend(selection.selected) : { title: requestMessages.noCompany })
+  const unable = useAskRefusal()
+  const refuse = () => (unable === undefined ? refuseSend(selection.selected) : { title: unable })
   return (
     <>
       <CartLines items={items} selection={selection} hasCompany={hasCompany} refuse={refuse} />
@@ -32,6 +33,7 @@ export function OwnCart() {
         selected={selection.selected}
         isReady={isLoaded && items.length > 0}
         hasCompany={hasCompany}
+        mayAsk={unable === undefined}
         refuse={refuse}
       />
     </>

@@ -14,7 +14,8 @@ type PriceCardProps = {
   price: AnsweredPrice
   /** What all are compared in. */
   currency: string
-  onTake: () => void
+  /** Nothing for whoever only reads for their company. */
+  onTake: (() => void) | undefined
   better: ReactNode
 }
 
@@ -76,7 +77,7 @@ export function PriceCard({ price, currency, onTake, better }: PriceCardProps) {
         </p>
       </Disclosure>
       <div className="mt-3 flex flex-wrap gap-2">
-        {total === null ? null : <Button onClick={onTake}>{texts.take}</Button>}
+        {total === null || !onTake ? null : <Button onClick={onTake}>{texts.take}</Button>}
         {better}
       </div>
     </li>

@@ -11,6 +11,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useAskRefusal } from '../use-may-edit.ts'
 import { PriceCard } from './price-card.tsx'
 import { type PriceSubject, usualTerm } from './price-subject.ts'
 import { TakeDialog } from './take-dialog.tsx'
@@ -37,6 +38,7 @@ export type FreightWish = {
 /** Prices of rate cards for goods: to where, by what, in which order, and taking one. */
 export function PriceList({ subject, better }: PriceListProps) {
   const own = useOwnAddress()
+  const mayAsk = useAskRefusal() === undefined
   const [typed, setTyped] = useState<{ country?: string; zip?: string }>({})
   const [mode, setMode] = useState<TransportType | ''>('')
   const [order, setOrder] = useState<FreightOrder>('cheapest')
@@ -92,8 +94,10 @@ export function PriceList({ subject, better }: PriceListProps) {
       <Prices
         query={query}
         order={order}
-        onTake={setTaken}
-        better={(words, priced) => better(words, { to: { country, zip }, isOwn, mode: priced ?? mode, incoterm })}
+        onTake={mayAsk ? setTaken : undefined}
+        better={(words, priced) =>
+          mayAsk ? better(words, { to: { country, zip }, isOwn, mode: priced ?? mode, incoterm }) : null
+        }
         isAsked={country !== ''}
       />
       {taken && query.data ? (
@@ -147,7 +151,7 @@ type PricesProps = {
   query: ReturnType<typeof useFreightPrices>
   order: FreightOrder
   isAsked: boolean
-  onTake: (price: AnsweredPrice) => void
+  onTake: ((price: AnsweredPrice) => void) | undefined
   better: (words: string, mode?: TransportType) => ReactNode
 }
 
@@ -193,7 +197,7 @@ function Prices({
               key={price.lane_id}
               price={price}
               currency={data.currency}
-              onTake={() => onTake(price)}
+              onTake={onTake && (() => onTake(price))}
               better={better(texts.askBetter, price.mode)}
             />
           ))}

@@ -1,8 +1,8 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
+import { useAskRefusal } from '../use-may-edit.ts'
 import { landedTexts as texts } from './texts.ts'
 
 const fetchCustoms = () => import('../customs/customs-dialog.tsx')
@@ -12,8 +12,7 @@ const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).Custom
 export function AskBroker({ item }: { item: CartItem }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  const hasCompany = useUser()?.company != null
-  if (!hasCompany) return null
+  if (useAskRefusal() !== undefined) return null
   return (
     <>
       <Button

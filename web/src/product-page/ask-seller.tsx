@@ -3,6 +3,7 @@ import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { MessageCircleQuestionMark, PackageOpen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { useAskRefusal } from '../use-may-edit.ts'
 import { productPageTexts } from './texts.ts'
 
 const fetchDialog = () => import('./question-dialog.tsx')
@@ -13,6 +14,7 @@ export function AskSeller({ product, quantity }: { product: Product; quantity: n
   const [asked, setAsked] = useState<'question' | 'sample' | null>(null)
   const [isOpen, setOpen] = useState(false)
   const { lead_time_days: days } = product
+  const unable = useAskRefusal()
   const open = (what: 'question' | 'sample') => {
     setAsked(what)
     setOpen(true)
@@ -20,17 +22,22 @@ export function AskSeller({ product, quantity }: { product: Product; quantity: n
   return (
     <div>
       {days === null ? null : <p className="mb-2 text-sm text-soft">{productPageTexts.leadTime(describeDays(days))}</p>}
-      <div className="flex flex-wrap gap-2" onPointerEnter={() => void fetchDialog()}>
-        <Button
-          tone="secondary"
-          icon={<MessageCircleQuestionMark size={17} aria-hidden="true" />}
-          onClick={() => open('question')}
-        >
-          {productPageTexts.askQuestion}
-        </Button>
-        <Button tone="secondary" icon={<PackageOpen size={17} aria-hidden="true" />} onClick={() => open('sample')}>
-          {productPageTexts.askSample}
-        </Button>
+      {unable === undefined ? null : <p className="mb-2 text-sm text-soft">{unable}</p>}
+      <div className="flex flex-wrap gap-2 empty:hidden" onPointerEnter={() => void fetchDialog()}>
+        {unable === undefined ? (
+          <>
+            <Button
+              tone="secondary"
+              icon={<MessageCircleQuestionMark size={17} aria-hidden="true" />}
+              onClick={() => open('question')}
+            >
+              {productPageTexts.askQuestion}
+            </Button>
+            <Button tone="secondary" icon={<PackageOpen size={17} aria-hidden="true" />} onClick={() => open('sample')}>
+              {productPageTexts.askSample}
+            </Button>
+          </>
+        ) : null}
       </div>
       {asked ? (
         <Suspense fallback={null}>

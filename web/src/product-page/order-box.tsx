@@ -19,6 +19,7 @@ import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { Stepper } from '../ui/stepper.tsx'
+import { useAskRefusal } from '../use-may-edit.ts'
 import { addChoice, type OrderProps } from './add-choice.ts'
 import { AskSeller } from './ask-seller.tsx'
 import { GuestBox } from './guest-box.tsx'
@@ -32,6 +33,7 @@ export function OrderBox({ product, company, choice }: OrderProps) {
   const isGuest = useViewerKind() === 'guest'
   // Nobody asks a question of their own company.
   const isOwn = useUser()?.company?.id === company.id
+  const unable = useAskRefusal()
   const options = product.options.map((option) => (
     <OptionPicker
       key={option.id}
@@ -72,14 +74,16 @@ export function OrderBox({ product, company, choice }: OrderProps) {
         <>
           {choice.price ? <AtTheDoor product={product} company={company} choice={choice} /> : null}
           <AskSeller product={product} quantity={choice.quantity} />
-          <LinkButton
-            to="/sourcing/new"
-            search={{ product: product.slug, quantity: choice.quantity }}
-            tone="quiet"
-            icon={<Scale size={17} aria-hidden="true" />}
-          >
-            {sourcingNames.ask}
-          </LinkButton>
+          {unable === undefined ? (
+            <LinkButton
+              to="/sourcing/new"
+              search={{ product: product.slug, quantity: choice.quantity }}
+              tone="quiet"
+              icon={<Scale size={17} aria-hidden="true" />}
+            >
+              {sourcingNames.ask}
+            </LinkButton>
+          ) : null}
         </>
       )}
     </div>

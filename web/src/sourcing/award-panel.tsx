@@ -18,6 +18,7 @@ import { focusHeading } from '../ui/focus-heading.ts'
 import { PriceText } from '../ui/price-text.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { useMayEdit } from '../use-may-edit.ts'
 import { AnswerGrid } from './answer-grid.tsx'
 import { canBeAwarded, costOf, type Given, readAnswer, readAwards } from './award-state.ts'
 import { rfqQuery } from './sourcing-queries.ts'
@@ -39,7 +40,8 @@ export function AwardPanel({ rfq }: { rfq: RfqDetail }) {
     },
   })
   const awards = readAwards(form.values)
-  const isAwardable = rfq.answers.some((answer) => canBeAwarded(rfq, answer, new Date()))
+  const mayEdit = useMayEdit()
+  const isAwardable = mayEdit && rfq.answers.some((answer) => canBeAwarded(rfq, answer, new Date()))
   return (
     <Form form={form}>
       <AnswerGrid
@@ -47,7 +49,7 @@ export function AwardPanel({ rfq }: { rfq: RfqDetail }) {
         renderEnd={(answer) =>
           answer.awarded_quantity !== null ? (
             <AwardedNote rfq={rfq} answer={answer} quantity={answer.awarded_quantity} />
-          ) : canBeAwarded(rfq, answer, new Date()) ? (
+          ) : mayEdit && canBeAwarded(rfq, answer, new Date()) ? (
             <QuantityField rfq={rfq} answer={answer} form={form} />
           ) : rfq.status === 'open' && answer.offer && !answer.can_deal ? (
             <p className="max-w-56 text-sm whitespace-normal text-amber">{requestMessages.suspended}</p>

@@ -21,6 +21,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { useAskRefusal } from '../use-may-edit.ts'
 import {
   dayFromNow,
   emptyRfq,
@@ -117,6 +118,7 @@ function RfqEditor({ name, proposed, productId }: RfqEditorProps) {
     send: (typed) => sending.mutateAsync(readRfqForm(typed, productId, zone)),
   })
   const { sellers } = form.values
+  const unable = useAskRefusal()
   return (
     <Form form={form} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
       <div className="lg:col-span-2">
@@ -131,7 +133,10 @@ function RfqEditor({ name, proposed, productId }: RfqEditorProps) {
         error={form.errors.sellers}
       />
       <div className="lg:col-span-2">
-        <Button type="submit" size="large" isBusy={form.isSending}>
+        {unable === undefined ? null : (
+          <p className="mb-3 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{unable}</p>
+        )}
+        <Button type="submit" size="large" isBusy={form.isSending} disabled={unable !== undefined}>
           {sellers.length === 0 ? messages.ask : messages.send(sellers.length)}
         </Button>
       </div>

@@ -19,6 +19,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { useMayEdit } from '../use-may-edit.ts'
 import { AwardPanel } from './award-panel.tsx'
 import { CloseRfq } from './close-rfq.tsx'
 import { rfqQuery } from './sourcing-queries.ts'
@@ -30,6 +31,7 @@ export function RfqPage() {
   const number = readId(id)
   const query = useQuery({ ...rfqQuery(number), enabled: number > 0 })
   const rfq = query.data
+  const mayEdit = useMayEdit()
   useTitle(rfq?.title)
   if (number === 0 || (query.error instanceof CallFailure && query.error.status === 404))
     return (
@@ -65,7 +67,7 @@ export function RfqPage() {
                 {messages.answered(rfq.answered, rfq.asked)}
               </p>
             </div>
-            {rfq.status === 'open' ? <CloseRfq rfq={rfq} /> : null}
+            {rfq.status === 'open' && mayEdit ? <CloseRfq rfq={rfq} /> : null}
           </div>
           <Facts rfq={rfq} />
           <h2 className="sr-only">{messages.answers}</h2>

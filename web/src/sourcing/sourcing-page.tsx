@@ -18,6 +18,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { useAskRefusal } from '../use-may-edit.ts'
 import { rfqListQuery } from './sourcing-queries.ts'
 import { sourcingTexts } from './texts.ts'
 
@@ -28,6 +29,7 @@ export function SourcingPage() {
   useTitle(messages.title)
   const { page = 1 } = useSearch({ from: '/market/sourcing' })
   const rfqs = useQuery(rfqListQuery(page))
+  const unable = useAskRefusal()
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
@@ -42,9 +44,11 @@ export function SourcingPage() {
           </h1>
           <p className="mt-1 text-soft">{messages.lead}</p>
         </div>
-        <LinkButton to="/sourcing/new" icon={<Plus size={17} aria-hidden="true" />}>
-          {messages.ask}
-        </LinkButton>
+        {unable === undefined ? (
+          <LinkButton to="/sourcing/new" icon={<Plus size={17} aria-hidden="true" />}>
+            {messages.ask}
+          </LinkButton>
+        ) : null}
       </div>
       {rfqs.isError ? (
         <LoadError onRetry={() => void rfqs.refetch()} isRetrying={rfqs.isFetching}>
@@ -56,7 +60,7 @@ export function SourcingPage() {
         <EmptyState
           icon={<Scale size={26} aria-hidden="true" />}
           title={messages.empty}
-          action={<LinkButton to="/sourcing/new">{messages.ask}</LinkButton>}
+          action={unable === undefined ? <LinkButton to="/sourcing/new">{messages.ask}</LinkButton> : undefined}
         >
           {messages.emptyHelp}
         </EmptyState>
