@@ -61,6 +61,7 @@ const buyer: Viewer = {
   isWaiting: false,
   hasSecondStep: true,
   accepted: { terms: 0, privacy: 0 },
+  visit: undefined,
 }
 
 async function timeInTurn(bare: () => Promise<unknown>, work: () => Promise<unknown>): Promise<[number, number]> {

@@ -35,6 +35,10 @@ export type Endpoint = {
    * Whether somebody may write by it who has yet to accept new terms: leaving, and what keeps an account safe. Reading is always open, and so is what guests may do.
    */
   beforeAccepting?: true
+  /** A call that is no GET and yet keeps nothing: open to an operator who only looks on with somebody's consent. */
+  onlyReckons?: true
+  /** What such an operator does not get although it only reads: it is taken along. */
+  notForVisitors?: true
   /** One line for the reader of the API documentation. */
   summary: string
   params?: TSchema

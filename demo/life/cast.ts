@@ -73,6 +73,7 @@ function describe(row: PersonRow): House {
       isWaiting: false,
       hasSecondStep: true,
       accepted: { terms: 0, privacy: 0 },
+      visit: undefined,
       company: {
         id: row.company_id,
         slug: row.slug,

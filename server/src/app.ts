@@ -33,6 +33,7 @@ import type { JobHandler, JobKind } from './jobs.ts'
 import { landedCostRoutes } from './landed-cost/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
 import { tellOfVersionHandler, tellOfVersionJob } from './legal/tell-of-version.ts'
+import { limitRoutes } from './limits/routes.ts'
 import { readReturnsHandler, readReturnsJob } from './mail-returns/read-mailbox.ts'
 import { mailReturnRoutes } from './mail-returns/routes.ts'
 import { mapRoutes } from './maps/routes.ts'
@@ -82,6 +83,7 @@ import { sourcingRoutes } from './sourcing/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { indexRestocked, indexRestockedJob } from './stock/index-restocked.ts'
 import { stockRoutes } from './stock/routes.ts'
+import { supportAccessRoutes } from './support-access/routes.ts'
 import { takeoutRoutes } from './takeout/routes.ts'
 import { tariffRoutes } from './tariffs/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
@@ -140,6 +142,8 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   reviewRoutes,
   notificationRoutes,
   mailReturnRoutes,
+  limitRoutes,
+  supportAccessRoutes,
   legalRoutes,
   announcementRoutes,
   webhookRoutes,

@@ -1612,11 +1612,13 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  opened_from: Buffer | null;
   passkey_id: number | null;
   seen_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
+  visit_id: number | null;
   way: Generated<string>;
 }
 
@@ -1805,6 +1807,28 @@ export interface SubIndustries {
   industry_id: number;
   name: string;
   position: Generated<number>;
+}
+
+export interface SupportAccess {
+  asked_at: Generated<Timestamp>;
+  asked_by: number | null;
+  asked_by_name: Generated<string>;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  is_offered: Generated<boolean>;
+  reason: string;
+  until: Timestamp | null;
+  user_id: number;
+}
+
+export interface SupportVisits {
+  access_id: number;
+  began_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  operator_id: number | null;
+  operator_name: string;
 }
 
 export interface Tags {
@@ -2103,6 +2127,8 @@ export interface DB {
   stock_places: StockPlaces;
   stock_reservations: StockReservations;
   sub_industries: SubIndustries;
+  support_access: SupportAccess;
+  support_visits: SupportVisits;
   tags: Tags;
   tariff_changes: TariffChanges;
   tariff_rows: TariffRows;

@@ -1,6 +1,7 @@
 import { refuseRole } from '@fairquay/contract/company-roles.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
 import { findUnaccepted } from '@fairquay/contract/legal-documents.ts'
+import { lookingOnMessages, mayCallWhileVisiting } from '@fairquay/contract/looking-on.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
@@ -122,6 +123,8 @@ function routeOf(app: App, endpoint: Endpoint) {
         request.viewer = undefined
       }
       refuseUnlessAllowed(endpoint, request.viewer)
+      if (request.viewer?.visit && !mayCallWhileVisiting(endpoint))
+        throw new Failure('not_allowed', undefined, lookingOnMessages.onlyLooking)
       if (request.viewer && !isProgram(token) && isHeldByTerms(app.config, endpoint, request.viewer))
         throw new Failure('not_allowed', undefined, acceptFirst)
       if (endpoint.bodySeconds && request.viewer) grantTime(app.http.server, request.raw, endpoint.bodySeconds)

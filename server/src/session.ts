@@ -21,6 +21,8 @@ export type Viewer = {
   hasSecondStep: boolean
   /** The newest version of each text that they accepted. */
   accepted: Record<LegalDocument, number>
+  /** An operator sits here and only looks on, with the person's consent; nobody does otherwise. */
+  visit: { operator: string; until: Date } | undefined
 }
 
 /** The company somebody acts for; `role` is what the person may do for it. */
@@ -75,6 +77,7 @@ function readViewer(row: ViewerRow): Viewer {
     isWaiting: row.is_waiting,
     hasSecondStep: row.has_second_step,
     accepted: { terms: row.accepted_terms, privacy: row.accepted_privacy },
+    visit: row.visited_by === null ? undefined : { operator: row.visited_by, until: row.expires_at },
     company:
       row.company_id === null
         ? undefined
@@ -95,10 +98,12 @@ export const maySignIn = `(u.status = 1 or u.status = 0 and u.role = 'seller' an
 // Part of every call of a signed-in person: a text that is there already, not one that is put together each time.
 const viewerOfToken = `
   select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
-    u.status = 0 as is_waiting, s.way in ('code', 'recovery', 'passkey') as has_second_step, u.accepted_terms, u.accepted_privacy
+    u.status = 0 as is_waiting, s.way in ('code', 'recovery', 'passkey') as has_second_step, u.accepted_terms, u.accepted_privacy,
+    v.operator_name as visited_by, s.expires_at
   from sessions s
   join users u on u.id = s.user_id and ${maySignIn}
   left join companies c on c.id = u.company_id
+  left join support_visits v on v.id = s.visit_id
   where s.token_hash = $1 and s.expires_at > now()`
 
 /** The person an API token acts for, and what it is good for. One that was withdrawn, is too old, or whose maker has left is nobody's. */
@@ -118,7 +123,7 @@ export async function findTokenViewer(
 
 const viewerOfApiToken = `
   select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
-    false as is_waiting, true as has_second_step, u.accepted_terms, u.accepted_privacy, t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
+    false as is_waiting, true as has_second_step, u.accepted_terms, u.accepted_privacy, null as visited_by, t.expires_at, t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
   from api_tokens t
   join users u on u.id = t.user_id and u.status = 1 and u.company_id = t.company_id
   join companies c on c.id = u.company_id
@@ -140,6 +145,8 @@ type ViewerRow = {
   has_second_step: boolean
   accepted_terms: number
   accepted_privacy: number
+  visited_by: string | null
+  expires_at: Date
 }
 
 /** Opens a session of 30 days (docs/product.md#accounts) and returns its token, which is not kept anywhere. */

@@ -23,12 +23,27 @@ export type PlainEndpoint = Endpoint & { idempotent?: undefined }
 const tokenKey = 'token'
 const { unreachable } = genericNotice
 
-/** The session's token, where docs/product.md#accounts says. */
-export function readToken(): string | null {
-  return localStorage.getItem(tokenKey)
+/** In this tab an operator looks on as somebody else; their own token stays where it is, for the other tabs and for afterwards. */
+const visitKey = 'visit'
+
+export function isVisiting(): boolean {
+  return sessionStorage.getItem(visitKey) !== null
 }
 
+export function storeVisit(token: string): void {
+  sessionStorage.setItem(visitKey, token)
+}
+
+/** The session's token, where docs/product.md#accounts says. */
+export function readToken(): string | null {
+  return sessionStorage.getItem(visitKey) ?? localStorage.getItem(tokenKey)
+}
+
+/** Null forgets it: that of a visit leaves the tab to the operator's own. */
 export function storeToken(token: string | null): void {
+  const wasVisiting = isVisiting()
+  sessionStorage.removeItem(visitKey)
+  if (wasVisiting && token === null) return
   if (token === null) localStorage.removeItem(tokenKey)
   else localStorage.setItem(tokenKey, token)
 }

@@ -1,7 +1,7 @@
 import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
-import { call, readToken, storeToken } from './call.ts'
+import { call, isVisiting, readToken, storeToken } from './call.ts'
 import { CallFailure, watchRefusedTokens } from './call-failure.ts'
 
 /**
@@ -117,6 +117,7 @@ export function isEndedSession(error: unknown): boolean {
 watchRefusedTokens((token) => {
   // A late answer to an older token must not end a session begun since.
   if (readToken() !== token) return
+  if (isVisiting()) return void leaveVisit()
   storeToken(null)
   change(session.status === 'signedIn' ? { status: 'guest', isEnded: true } : { status: 'guest' })
 })
@@ -129,11 +130,20 @@ window.addEventListener('storage', (event) => {
   }
 })
 
+/** Ends looking on: the tab is the operator's own again, begun anew, so that nothing of what was seen stays in it. */
+export async function leaveVisit(): Promise<void> {
+  await call(logout, { keepalive: true }).catch(() => undefined)
+  storeToken(null)
+  location.hash = '#/operator/looking-on'
+  location.reload()
+}
+
 /**
  * The frame's Logout (docs/product.md#accounts): the session ends on the server and here, then the page is loaded anew, at the login: who signs in next
  * does not begin where the last one worked. A server that is away keeps nobody.
  */
 export async function leaveDesk(): Promise<void> {
+  if (isVisiting()) return leaveVisit()
   await signOut()
   location.hash = '#/secured/login'
   location.reload()

@@ -42,6 +42,8 @@ export const sessionUser = Type.Object({
     is_seller: Type.Boolean(),
     is_seller_verified: Type.Boolean(),
   }),
+  /** In a session of an operator who looks on with the person's consent: who it is, and until when. Everything can be read, nothing written. */
+  visit: nullable(Type.Object({ operator: Type.String(), until: Type.String() })),
 })
 export type SessionUser = Type.Static<typeof sessionUser>
 

@@ -22,6 +22,10 @@ export const auditActions = [
   'resent',
   'freed',
   'decided',
+  'asked',
+  'allowed',
+  'ended',
+  'looked-on',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -56,5 +60,6 @@ export const auditThings = [
   'request',
   'review',
   'report',
+  'limit',
 ] as const
 export type AuditThing = (typeof auditThings)[number]

@@ -47,6 +47,8 @@ const tags: readonly (readonly [folder: string, words: string])[] = [
   ['admin', "The operators' desk"],
   ['setup', 'The first hour of a marketplace, and people its operators ask in'],
   ['operations', 'How the marketplace is doing, and its backups'],
+  ['limits', 'What is counted and limited, and who has come to a limit'],
+  ['support-access', 'Operators who look on as somebody else does, with their consent'],
   ['audit', 'Who did what, for operators'],
   ['health', 'Whether the server lives and is ready'],
 ]

@@ -11,6 +11,7 @@ export const calculateLandedCost = endpoint({
   path: '/api/v1/landed-cost',
   access: 'signedIn',
   scope: 'requests:ask',
+  onlyReckons: true,
   summary:
     "What goods cost at the buyer's door: freight, insurance, duties, fees and tax, each with its source, and what is not known",
   bodyLimit: 256 * 1024,

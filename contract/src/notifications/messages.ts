@@ -99,6 +99,10 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `The feed ${facts.about ?? ''} could not be imported`
     case 'password.changed':
       return 'Your password was changed'
+    case 'access.asked':
+      return `${actor}, an operator of the marketplace, asks to see it as you do`
+    case 'access.used':
+      return `${actor}, an operator of the marketplace, looks on as you have allowed`
   }
 }
 
@@ -112,6 +116,7 @@ export function findNotificationPath(kind: NotificationKind, facts: Notification
   if (kind === 'webhook.given-up' || kind === 'webhook.gone') return '/integrations'
   if (topicOf(kind) === 'stock') return '/products-parent'
   if (kind === 'password.changed') return '/profile'
+  if (kind === 'access.asked' || kind === 'access.used') return '/profile/access'
   return facts.request_id ? `/requests/${facts.request_id}` : '/requests'
 }
 
@@ -211,6 +216,8 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'feed.held': 'A feed was held',
     'feed.failed': 'A feed could not be imported',
     'password.changed': 'Your password was changed',
+    'access.asked': 'An operator asks to look on',
+    'access.used': 'An operator looks on',
   }
   return subjects[kind]
 }

@@ -59,6 +59,8 @@ export const notificationKinds = [
   'feed.held',
   'feed.failed',
   'password.changed',
+  'access.asked',
+  'access.used',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -119,6 +121,8 @@ const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'feed.held': 'integrations',
   'feed.failed': 'integrations',
   'password.changed': 'security',
+  'access.asked': 'security',
+  'access.used': 'security',
 }
 
 /** The topic a kind belongs to; null where no person is told. */

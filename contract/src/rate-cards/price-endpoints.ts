@@ -39,6 +39,7 @@ export const findFreightPrices = endpoint({
   path: '/api/v1/freight-prices',
   access: 'signedIn',
   scope: 'requests:ask',
+  onlyReckons: true,
   summary: 'What providers carry goods for at once: prices of their rate cards by leg, compared like for like',
   bodyLimit: 256 * 1024,
   body: closed({

@@ -20,6 +20,7 @@ export const personParts = defineMessages({
   sessions: 'Sessions',
   browsers: 'Browsers that are known',
   two_step_sign_in: 'Two-step sign-in',
+  operators_looking_on: 'Operators who asked or were allowed to look on, and when they did',
   passkeys: 'Passkeys',
   company_sign_in: 'Sign-in at your company’s provider',
   api_tokens: 'API tokens',

@@ -6,6 +6,7 @@ export const estimateTransitTimes = endpoint({
   method: 'POST',
   path: '/api/v1/transit-estimates',
   access: 'anyone',
+  onlyReckons: true,
   summary: 'How long goods are on their way, and the CO₂e of it, by sea, air, rail and road',
   body: transitInput,
   answer: transitAnswer,

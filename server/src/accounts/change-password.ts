@@ -1,14 +1,14 @@
 import type { changePassword as change, resetPassword as reset } from '@fairquay/contract/accounts/endpoints.ts'
 import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
-import { countAttempt, countAttemptFrom, isWithinLimit, pairSubject } from '../attempts.ts'
+import { countAttempt, countAttemptFrom, isWithinLimit, pairOf } from '../attempts.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import { holdSession, type Viewer } from '../session.ts'
 import { refuseNewPassword } from './common-passwords.ts'
-import { hasLiveLink, linkSpent, makeLinkToken, mostMails, spendLinkToken } from './email-links.ts'
+import { hasLiveLink, linkSpent, makeLinkToken, spendLinkToken } from './email-links.ts'
 import { endAccess } from './end-access.ts'
 import { knowDevice } from './known-devices.ts'
 import { resetMail } from './mails.ts'
@@ -25,9 +25,9 @@ import { takeAtLeast } from './take-at-least.ts'
  */
 export async function requestReset(app: App, email: string, address: string): Promise<void> {
   const account = normaliseEmail(email)
-  await countAttemptFrom(app.db, 'reset', address, 30, 60)
-  await countAttempt(app.db, pairSubject('reset', account, address), 5, 60)
-  const isEnough = !(await isWithinLimit(app.db, `reset-of:${account}`, mostMails, 60))
+  await countAttemptFrom(app.db, 'reset-from', address)
+  await countAttempt(app.db, 'reset', pairOf(account, address))
+  const isEnough = !(await isWithinLimit(app.db, 'reset-of', account))
   await takeAtLeast(() =>
     inTransaction(app.db, async (tx) => {
       const owner = await findOwner(tx, account)

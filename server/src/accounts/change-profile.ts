@@ -46,7 +46,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   refuseFields({ email: refuseEmail(email) })
   await requirePassword(app, viewer, current_password, session)
-  await countAttempt(app.db, `change-email:${viewer.userId}`, 5, 60)
+  await countAttempt(app.db, 'change-email', viewer.userId)
   const address = normaliseEmail(email)
   await takeAtLeast(() =>
     inTransaction(app.db, async (tx) => {

@@ -1,9 +1,9 @@
 import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
-import { countAttempt, countAttemptFrom, isWithinLimit, pairSubject } from '../attempts.ts'
+import { countAttempt, countAttemptFrom, isWithinLimit, pairOf } from '../attempts.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import { deleteLinkTokens, hasLiveLink, linkSpent, makeLinkToken, mostMails, spendLinkToken } from './email-links.ts'
+import { deleteLinkTokens, hasLiveLink, linkSpent, makeLinkToken, spendLinkToken } from './email-links.ts'
 import { addressChangedMail, confirmAndChooseMail, confirmationMail } from './mails.ts'
 import { openAccount } from './open-account.ts'
 import { undecidedPassword } from './password.ts'
@@ -39,9 +39,9 @@ async function changeAddress(app: App, tx: Queryable, userId: number, email: str
 /** Mails the confirming link once more, if an account with this address waits for it; the caller cannot tell whether there is one. */
 export async function resendConfirmation(app: App, email: string, address: string): Promise<void> {
   const account = normaliseEmail(email)
-  await countAttemptFrom(app.db, 'confirm-again', address, 30, 60)
-  await countAttempt(app.db, pairSubject('confirm-again', account, address), 5, 60)
-  const isEnough = !(await isWithinLimit(app.db, `confirm-again-of:${account}`, mostMails, 60))
+  await countAttemptFrom(app.db, 'confirm-again-from', address)
+  await countAttempt(app.db, 'confirm-again', pairOf(account, address))
+  const isEnough = !(await isWithinLimit(app.db, 'confirm-again-of', account))
   await takeAtLeast(() =>
     inTransaction(app.db, async (tx) => {
       await holdAddress(tx, account)

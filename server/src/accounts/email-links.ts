@@ -11,8 +11,6 @@ export type LinkPurpose = 'confirm' | 'reset' | 'change'
 /** How long such a link works, minutes. */
 export const linkMinutes: Record<LinkPurpose, number> = { confirm: 3 * 24 * 60, reset: 15, change: 60 }
 
-/** Mails of one kind that anybody may have sent to an address within an hour. Beyond it none is sent as long as the last one still serves. */
-export const mostMails = 20
 /** A link with less left is as good as gone: the message has to be found and read first. */
 const usefulMinutes = 5
 

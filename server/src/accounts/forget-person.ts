@@ -54,6 +54,7 @@ export const belongings = [
   'idempotency_keys',
   'request_assignees',
   'acceptances',
+  'support_access',
 ]
 
 async function deleteBelongings(tx: Queryable, userId: number, email: string): Promise<void> {
@@ -72,6 +73,8 @@ async function renameElsewhere(tx: Queryable, userId: number, email: string): Pr
   await sql`update request_offers set person = ${formerName} where user_id = ${userId}`.execute(tx)
   await sql`update approval_decisions set decided_by_name = ${formerName} where decided_by = ${userId}`.execute(tx)
   await sql`update report_cases set decided_by_name = ${formerName} where decided_by = ${userId}`.execute(tx)
+  await sql`update support_access set asked_by_name = ${formerName} where asked_by = ${userId}`.execute(tx)
+  await sql`update support_visits set operator_name = ${formerName} where operator_id = ${userId}`.execute(tx)
   await sql`update company_checks set checked_by_name = ${formerName} where checked_by = ${userId}`.execute(tx)
   await sql`update audit_log set actor = ${formerName} where actor_id = ${userId}`.execute(tx)
   // What was done to the person names them, and both sides may hold the details: the action and the moment stay.

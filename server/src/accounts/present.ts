@@ -13,7 +13,8 @@ export function presentUser(config: Config, viewer: Viewer): SessionUser {
     is_admin: viewer.role === 'admin' ? 3 : 0,
     role: viewer.role,
     needs_second_step: lacksSecondStep(config, viewer),
-    to_accept: viewer.role === 'admin' ? [] : findUnaccepted(config.settings.legal, viewer.accepted),
+    // Whoever looks on accepts nothing for them.
+    to_accept: viewer.role === 'admin' || viewer.visit ? [] : findUnaccepted(config.settings.legal, viewer.accepted),
     is_waiting: viewer.isWaiting,
     company: company
       ? {
@@ -31,5 +32,6 @@ export function presentUser(config: Config, viewer: Viewer): SessionUser {
       is_seller: viewer.role === 'seller',
       is_seller_verified: viewer.role === 'seller' && company?.isVerified === true,
     },
+    visit: viewer.visit ? { operator: viewer.visit.operator, until: viewer.visit.until.toISOString() } : null,
   }
 }

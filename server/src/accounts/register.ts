@@ -3,7 +3,7 @@ import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { refuseRegistration } from '@fairquay/contract/accounts/rules.ts'
 import { normaliseEmail, normalisePhone, normaliseWebsite } from '@fairquay/contract/contact-rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
-import { countAttempt, pairSubject } from '../attempts.ts'
+import { countAttempt, pairOf } from '../attempts.ts'
 import { createCompany } from '../company/create-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -28,9 +28,8 @@ type Form = BodyOf<typeof register>
 export async function registerPerson(app: App, form: Form, address: string): Promise<void> {
   await refuseForm(app, form)
   const email = normaliseEmail(form.email)
-  await countAttempt(app.db, pairSubject('register', email, address), 10, 60)
-  // Each form may send a mail: an address is not to be flooded from many networks either.
-  await countAttempt(app.db, `register-of:${email}`, 40, 60)
+  await countAttempt(app.db, 'register', pairOf(email, address))
+  await countAttempt(app.db, 'register-of', email)
   await takeAtLeast(async () => {
     const passwordHash = await hashPassword(form.password)
     const before = await findAccount(app.db, email)

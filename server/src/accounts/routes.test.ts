@@ -54,6 +54,7 @@ describe('signing in', () => {
         is_approved: false,
       },
       profile: { id: ann.id, first_name: 'Test', last_name: 'Person', is_seller: true, is_seller_verified: false },
+      visit: null,
     })
     const session = await (await asToken(body.jwt.token)).get('/api/auth/custom-session')
     expect(session.body.user).toEqual(body.user)

@@ -68,7 +68,7 @@ function sessionRoutes(app: App): void {
 
 function registrationRoutes(app: App): void {
   implement(app, endpoints.register, async ({ body, request }) => {
-    await countAttemptFrom(app.db, 'register', request.ip, 40, 60)
+    await countAttemptFrom(app.db, 'register-from', request.ip)
     await registerPerson(app, body, request.ip)
     return {
       user: {
@@ -82,7 +82,7 @@ function registrationRoutes(app: App): void {
   })
 
   implement(app, endpoints.confirmEmail, async ({ body, request }) => {
-    await countAttemptFrom(app.db, 'confirm', request.ip, 60, 60)
+    await countAttemptFrom(app.db, 'confirm-from', request.ip)
     return confirmEmail(app, body.token)
   })
 
@@ -97,7 +97,7 @@ function registrationRoutes(app: App): void {
   })
 
   implement(app, endpoints.resetPassword, async ({ body, request, reply }) => {
-    await countAttemptFrom(app.db, 'reset-use', request.ip, 60, 60)
+    await countAttemptFrom(app.db, 'reset-use-from', request.ip)
     const mark = await resetPassword(app, body)
     reply.header('Set-Cookie', markCookie(app.config, mark))
     return { success: true }

@@ -38,8 +38,8 @@ export async function findPeople(
   const { rows } = await sql<PersonRow>`
     select u.id, u.first_name || ' ' || u.last_name as name, u.email, u.role, ${personState} as state, u.created_at,
       case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'kind', c.kind) end as company,
-      (select max(s.seen_at) from sessions s where s.user_id = u.id) as seen_at,
-      (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > now()) as sessions,
+      (select max(s.seen_at) from sessions s where s.user_id = u.id and s.visit_id is null) as seen_at,
+      (select count(*)::int from sessions s where s.user_id = u.id and s.visit_id is null and s.expires_at > now()) as sessions,
       exists (select 1 from authenticators a where a.user_id = u.id and a.confirmed_at is not null)
         or exists (select 1 from passkeys p where p.user_id = u.id) as has_two_steps
     ${from} order by u.created_at desc, u.id desc limit ${limit}::int offset ${offset}::int`.execute(db)

@@ -9,15 +9,13 @@ import { nameAttachment, readAttachment } from '../uploads/attachments.ts'
 import { lockToClaim } from './hold-claim.ts'
 import { claimPartyOf } from './present-claim.ts'
 
-const mostFiles = 100
-const minutes = 15
 const unusedFor = 25 * 60 * 60 * 1000
 
 export const sweepClaimFileJob = jobKind<{ fileId: number }>('sweep-claim-file')
 
 /** Counted before the file is read, so that a refused one counts too. */
 export function countClaimFile({ db }: Pick<App, 'db'>, viewer: Viewer): Promise<void> {
-  return countAttempt(db, `claim-file:${viewer.userId}`, mostFiles, minutes)
+  return countAttempt(db, 'claim-file', viewer.userId)
 }
 
 /** Whoever may make no claim about an order is refused before their file is read. */

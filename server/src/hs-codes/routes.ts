@@ -18,9 +18,6 @@ import { findUncoded } from './queries.ts'
 import { suggestFor } from './suggest-for.ts'
 
 const [edition] = hsEditions
-/** Of one person, within ten minutes: the editor asks while a name is typed. */
-const mostSuggested = 300
-const minutes = 10
 
 export function hsCodeRoutes(app: App): void {
   implement(app, searchHsCodes, async ({ query }) => ({
@@ -48,13 +45,13 @@ export function hsCodeRoutes(app: App): void {
   })
 
   implement(app, suggestHsCodes, async ({ viewer, query: { name, category } }) => {
-    await countAttempt(app.db, `hs-suggestions:${viewer.userId}`, mostSuggested, minutes)
+    await countAttempt(app.db, 'hs-suggestions', viewer.userId)
     const goods = { key: 0, name, categoryIds: category === undefined ? [] : [category] }
     return { edition, data: (await suggestFor(app.db, [goods])).get(0) ?? [] }
   })
 
   implement(app, suggestOwnHsCodes, async ({ viewer, query }) => {
-    await countAttempt(app.db, `hs-suggestions:${viewer.userId}`, mostSuggested, minutes)
+    await countAttempt(app.db, 'hs-suggestions', viewer.userId)
     const found = await findUncoded(app.db, companyOf(viewer).id, query.ids.split(',').map(Number))
     const suggestions = await suggestFor(
       app.db,

@@ -13,9 +13,7 @@ import { answerLanded } from './answer-landed.ts'
 import { writeLandedDocument } from './write-landed-document.ts'
 import { writeLandedTable } from './write-landed-table.ts'
 
-/** Of one person, within ten minutes: a page calculates while it is typed. Those of many lines take the server's time, and nobody types them. */
-const most = { calculated: 600, large: 60, files: 60 }
-const minutes = 10
+/** Calculations of more are counted for themselves. */
 const manyLines = 50
 
 export function landedCostRoutes(app: App): void {
@@ -26,7 +24,7 @@ export function landedCostRoutes(app: App): void {
 
   implement(app, makeLandedCostFile, async (call) => {
     const { viewer, body, reply } = call
-    await countAttempt(app.db, `landed-file:${viewer.userId}`, most.files, minutes)
+    await countAttempt(app.db, 'landed-file', viewer.userId)
     await countCalculation(
       app.db,
       viewer.userId,
@@ -46,10 +44,5 @@ export function landedCostRoutes(app: App): void {
 
 async function countCalculation(db: Queryable, userId: number, asked: readonly LandedCostInput[]): Promise<void> {
   const isLarge = asked.some(({ lines }) => lines.length > manyLines)
-  await countAttempt(
-    db,
-    `landed-${isLarge ? 'large' : 'cost'}:${userId}`,
-    isLarge ? most.large : most.calculated,
-    minutes,
-  )
+  await countAttempt(db, isLarge ? 'landed-large' : 'landed-cost', userId)
 }

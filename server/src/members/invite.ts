@@ -23,13 +23,9 @@ import {
   renewInvitation,
 } from './queries.ts'
 
-/** A message to a stranger in our name: a company grows by a few people a day, not by hundreds. */
-const mostAnHour = 30
-const mostADay = 100
-
 async function countInvitation(tx: Queryable, companyId: number): Promise<void> {
-  await countAttempt(tx, `invite:${companyId}`, mostAnHour, 60)
-  await countAttempt(tx, `invite-a-day:${companyId}`, mostADay, 24 * 60)
+  await countAttempt(tx, 'invite', companyId)
+  await countAttempt(tx, 'invite-a-day', companyId)
 }
 
 /** Writes an invitation down and mails its link. That the address has an account elsewhere is not told here: it shows when the link is opened. */

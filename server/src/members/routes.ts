@@ -44,11 +44,11 @@ export function memberRoutes(app: App): void {
   })
 
   implement(app, endpoints.lookAtInvitation, async ({ body, request }) => {
-    await countAttemptFrom(app.db, 'invitation', request.ip, 60, 60)
+    await countAttemptFrom(app.db, 'invitation-from', request.ip)
     return lookAtInvitation(app, body.token)
   })
   implement(app, endpoints.acceptInvitation, async ({ body, request }) => {
-    await countAttemptFrom(app.db, 'invitation', request.ip, 60, 60)
+    await countAttemptFrom(app.db, 'invitation-from', request.ip)
     return acceptInvitation(app, body)
   })
 }

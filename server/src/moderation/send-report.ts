@@ -8,8 +8,6 @@ import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
 import { findReportedThing } from './find-reported-thing.ts'
 
-/** More in a day is no reader any more. */
-const mostReportsADay = 20
 const longestSnapshot = 20_000
 
 /** Lays something before the operator as it stands now, in the caller's transaction. What was decided before is open again: it is reported anew. */
@@ -24,7 +22,7 @@ export async function sendReport(
   const found = await findReportedThing[thing](tx, viewer, id)
   if (!found) throw new Failure('not_found')
   if (found.companyId === viewer.company?.id) throw new Failure('not_allowed', undefined, reportMessages.ownThing)
-  await countAttempt(tx, `report:${viewer.userId}`, mostReportsADay, 24 * 60)
+  await countAttempt(tx, 'report', viewer.userId)
   const { rows: cases } = await sql<{ id: number }>`
     insert into report_cases as c (thing, thing_id, company_id, name, opened_at)
     values (${thing}, ${id}, ${found.companyId}, ${found.name.slice(0, 200)}, ${now})

@@ -45,7 +45,7 @@ export function notificationRoutes(app: App): void {
       done(null, undefined),
     )
     implement({ ...app, http }, endpoints.unsubscribe, async ({ params, query, request }) => {
-      await countAttemptFrom(app.db, 'unsubscribe', request.ip, 60, 60)
+      await countAttemptFrom(app.db, 'unsubscribe-from', request.ip)
       if (!(await endMails(app, params.token, query.topic))) throw new Failure('not_found')
       return { success: true }
     })

@@ -27,9 +27,6 @@ export type OrderHappened = {
   now?: Date
 }
 
-/** Mails that what one company does to one order may cause within a day. What comes after is under the bell alone: nobody's mailbox is filled by pressing a button. */
-const mostMailsADay = 100
-
 type Concerned = { number: string; request_id: number; first_product: string; companies: number[] }
 
 /**
@@ -49,7 +46,7 @@ export async function recordOrderEvent(
     tx,
   )
   const actor = await findCompanyName(tx, by?.companyId)
-  const isMailed = !by || (await isWithinLimit(tx, `order-mails:${orderId}:${by.companyId}`, mostMailsADay, 24 * 60))
+  const isMailed = !by || (await isWithinLimit(tx, 'order-mails', `${orderId} ${by.companyId}`))
   const telling = { event, by, told, about, actor, isMailed }
   await tellPeople(tx, app, { ...telling, companyIds: about.companies, path: `/orders/${orderId}` })
   await tellPeople(tx, app, { ...telling, companyIds: alsoTo, path: alsoPath })

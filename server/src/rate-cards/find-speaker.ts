@@ -29,6 +29,7 @@ export async function findSpeaker(tx: Queryable, companyId: number): Promise<Vie
     ...person,
     isWaiting: false,
     accepted: { terms: 0, privacy: 0 },
+    visit: undefined,
     hasSecondStep: true,
     company: { id: companyId, slug, name, kind, isVerified: true, role: companyRole },
   }

@@ -26,9 +26,6 @@ import { takePrice } from './take-price.ts'
 const mostCards = 200
 /** Rows of a file that are told why they cannot be taken. */
 const mostFaults = 200
-/** Questions of one person within so many minutes. */
-const mostQuestions = 300
-const minutes = 10
 
 export function rateCardRoutes(app: App): void {
   implement(app, endpoints.listRateCards, async ({ viewer }) => ({
@@ -127,7 +124,7 @@ function laneRoutes(app: App): void {
 
 function priceRoutes(app: App): void {
   implement(app, prices.findFreightPrices, async ({ viewer, body }) => {
-    await countAttempt(app.db, `freight-prices:${viewer.userId}`, mostQuestions, minutes)
+    await countAttempt(app.db, 'freight-prices', viewer.userId)
     return answerPrices(app.db, viewer, body)
   })
 

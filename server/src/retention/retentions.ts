@@ -21,6 +21,7 @@ import { oldSessions } from '../session.ts'
 import { oldAppointments } from '../setup/sweep-appointments.ts'
 import { oldShipmentPlans } from '../shipment-plans/sweep-plans.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
+import { oldSupportAccess } from '../support-access/sweep-access.ts'
 import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'
 import { strayFiles } from '../uploads/sweep-files.ts'
@@ -52,6 +53,7 @@ export const retentions: readonly Sweep[] = [
   lastMails,
   oldReturns,
   oldReports,
+  oldSupportAccess,
   oldViews,
   oldViewsOfMonths,
   oldViewsOfCompanies,

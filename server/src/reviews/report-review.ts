@@ -8,8 +8,6 @@ import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
 import { checkReviewAction, lockReview } from './hold-review.ts'
 
-const mostReportsADay = 50
-
 /** Lays a review before the operator, in the caller's transaction. Each person once, unless its words were changed since. */
 export async function reportReview(
   tx: Queryable,
@@ -21,7 +19,7 @@ export async function reportReview(
   checkReviewAction(held, 'report', now)
   const details = refuseReport(form)
   if (details) throw new Failure('refused', details)
-  await countAttempt(tx, `review-report:${viewer.userId}`, mostReportsADay, 24 * 60)
+  await countAttempt(tx, 'review-report', viewer.userId)
   const { rows } = await sql`
     insert into review_reports as t (review_id, user_id, reason, text, at) values (${id}, ${viewer.userId}, ${form.reason}, ${form.text.trim()}, ${now})
     on conflict (review_id, user_id) do update set reason = excluded.reason, text = excluded.text, at = excluded.at, settled_at = null, decision = null

@@ -83,11 +83,11 @@ function appointmentRoutes(app: App): void {
   })
 
   implement(app, appointments.lookAtAppointment, async ({ body, request }) => {
-    await countAttemptFrom(app.db, 'appointment', request.ip, 60, 60)
+    await countAttemptFrom(app.db, 'appointment-from', request.ip)
     return lookAtAppointment(app, body.token)
   })
   implement(app, appointments.acceptAppointment, async ({ body, request }) => {
-    await countAttemptFrom(app.db, 'appointment', request.ip, 60, 60)
+    await countAttemptFrom(app.db, 'appointment-from', request.ip)
     return acceptAppointment(app, body)
   })
 }

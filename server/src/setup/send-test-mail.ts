@@ -15,7 +15,7 @@ export async function sendTestMail(app: App, viewer: Viewer, to: string): Promis
   const refusal = refuseEmail(to)
   if (refusal) throw new Failure('invalid_input', { to: refusal })
   if (!config.smtpUrl) throw new Failure('refused', { to: setupMessages.noMailServer }, setupMessages.noMailServer)
-  await countAttempt(db, `test-mail:${viewer.userId}`, 20, 60)
+  await countAttempt(db, 'test-mail', viewer.userId)
   const { subject, text } = testMail(config, to)
   const server = openMailServer({ ...config, smtpConnections: 1 })
   try {

@@ -19,17 +19,13 @@ import { receiveTable } from './receive-table.ts'
 import { writePlanDocument } from './write-plan-document.ts'
 import { writePlanTable } from './write-plan-table.ts'
 
-/** Of one network, within ten minutes; a page plans in the browser and asks only for what it keeps. */
-const mostPlans = { planned: 200, kept: 30, files: 60, tables: 30 }
-const minutes = 10
-
 export function shipmentPlanRoutes(app: App): void {
   implement(app, endpoints.planShipmentLoad, async ({ viewer, body, request, reply }) => {
     const { title, keep, cartons, lines, ...terms } = body
     if ((cartons === undefined) === (lines === undefined))
       throw new Failure('refused', { cartons: cartonMessages.oneOf }, cartonMessages.oneOf)
-    await countAttemptFrom(app.db, 'plan', request.ip, mostPlans.planned, minutes)
-    if (keep) await countAttemptFrom(app.db, 'keep-plan', request.ip, mostPlans.kept, minutes)
+    await countAttemptFrom(app.db, 'plan-from', request.ip)
+    if (keep) await countAttemptFrom(app.db, 'keep-plan-from', request.ip)
     const input = { cartons: cartons ?? (await cartonsOfLines(app.db, lines ?? [])), ...terms }
     const faults = findCartonFaults(input.cartons)
     // What is too much of all lines is told under the name they were sent by.
@@ -50,7 +46,7 @@ export function shipmentPlanRoutes(app: App): void {
 
   implement(app, endpoints.makeShipmentPlanFile, async (call) => {
     const { viewer, params, query, request, reply } = call
-    await countAttemptFrom(app.db, 'plan-file', request.ip, mostPlans.files, minutes)
+    await countAttemptFrom(app.db, 'plan-file-from', request.ip)
     const found = await findPlan(app.db, params.id)
     if (!found) throw new Failure('not_found')
     const { format } = query
@@ -76,7 +72,7 @@ function tableRoutes(app: App): void {
       done(null, body),
     )
     implement({ ...app, http }, endpoints.readCartonTable, async ({ viewer, request, reply }) => {
-      await countAttemptFrom(app.db, 'plan-table', request.ip, mostPlans.tables, minutes)
+      await countAttemptFrom(app.db, 'plan-table-from', request.ip)
       const person = viewer ? { person: viewer.userId } : {}
       const content = await receiveTable(request)
       const sheets = await readTableApart(content, { ...person, signal: signalLeaving(reply) })

@@ -30,6 +30,10 @@ function partsOf(id: number, email: string): Record<PersonPart, RawBuilder<unkno
     two_step_sign_in: sql`
       select confirmed_at as since, (select count(*)::int from recovery_codes where user_id = ${id}) as recovery_codes
       from authenticators where user_id = ${id} and confirmed_at is not null`,
+    operators_looking_on: sql`
+      select case when a.is_offered then 'offered' else a.asked_by_name end as operator, a.reason, a.asked_at, a.decided_at, a.until, a.ended_at,
+        (select json_agg(json_build_object('operator', v.operator_name, 'began_at', v.began_at, 'ended_at', v.ended_at) order by v.id) from support_visits v where v.access_id = a.id) as visits
+      from support_access a where a.user_id = ${id} order by a.id`,
     passkeys: sql`
       select name, is_synced, created_at, last_used_at from passkeys where user_id = ${id} order by id`,
     company_sign_in: sql`

@@ -4,13 +4,9 @@ import { countAttemptFrom } from '../attempts.ts'
 import { type App, implement } from '../http.ts'
 import { loadPlaces } from '../places/load-places.ts'
 
-/** Of one network, within ten minutes: a page asks while it is typed. */
-const most = 600
-const minutes = 10
-
 export function transitRoutes(app: App): void {
   implement(app, estimateTransitTimes, async ({ body, request }) => {
-    await countAttemptFrom(app.db, 'transit', request.ip, most, minutes)
+    await countAttemptFrom(app.db, 'transit-from', request.ip)
     const { all, net } = loadPlaces()
     return estimateTransit(body, { places: all, net, day: new Date().toISOString().slice(0, 10) })
   })

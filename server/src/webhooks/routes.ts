@@ -53,7 +53,7 @@ export function webhookRoutes(app: App): void {
 
   implementOnce(app, endpoints.pingWebhook, async (tx, { viewer, params, body }) => {
     const webhook = await getWebhook(tx, viewer, params.id)
-    await countAttempt(tx, `webhook-test:${webhook.id}`, 30, 10)
+    await countAttempt(tx, 'webhook-test', webhook.id)
     if (!webhook.is_active) throw new Failure('refused', undefined, webhookMessages.isOff)
     const { event = pingEvent } = body
     const given = { webhookId: webhook.id, site: app.config.publicUrl, now: new Date() }
@@ -70,7 +70,7 @@ export function webhookRoutes(app: App): void {
 
   implementOnce(app, endpoints.replayDelivery, async (tx, { viewer, params }) => {
     const webhook = await getWebhook(tx, viewer, params.id)
-    await countAttempt(tx, `webhook-test:${webhook.id}`, 30, 10)
+    await countAttempt(tx, 'webhook-test', webhook.id)
     return { delivery_id: await replayDelivery(tx, webhook, params.deliveryId) }
   })
 }

@@ -8,6 +8,7 @@ import { goodsLifeRows, planRows } from './goods-life-rows.ts'
 import { feedRows, importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import { kindRows } from './kind-rows.ts'
+import { limitRows } from './limit-rows.ts'
 import { memberRows } from './member-rows.ts'
 import { operatorMatrix } from './operator-matrix.ts'
 import { orderRows } from './order-rows.ts'
@@ -22,6 +23,7 @@ import { reviewRows } from './review-rows.ts'
 import type { Row } from './row.ts'
 import { shipmentRows } from './shipment-rows.ts'
 import { sourcingRows } from './sourcing-rows.ts'
+import { supportAccessRows } from './support-access-rows.ts'
 
 /** Who is answered what by every call there is. The calls of each capability stand in a file of their own. */
 export const accessMatrix: readonly Row[] = [
@@ -51,6 +53,8 @@ export const accessMatrix: readonly Row[] = [
   ...shipmentRows,
   ...claimRows,
   ...reviewRows,
+  ...limitRows,
+  ...supportAccessRows,
   ...reportRows,
 ]
 

@@ -26,6 +26,7 @@ afterAll(() => world.market.close())
 const openWhileWaiting = [
   'DELETE /api/v1/notifications/address/hold',
   'DELETE /api/v1/sessions/:id',
+  'DELETE /api/v1/support-access/:id',
   'GET /api/auth/custom-session',
   'GET /api/v1/acceptances',
   'GET /api/v1/cart',
@@ -47,6 +48,7 @@ const openWhileWaiting = [
   'GET /api/v1/requests',
   'GET /api/v1/requests/unread',
   'GET /api/v1/sessions',
+  'GET /api/v1/support-access',
   'GET /api/v1/two-step',
   'GET /api/v1/user-details',
   'POST /api/v1/passkeys',
@@ -65,6 +67,8 @@ const openWhileWaiting = [
   'PUT /api/v1/profile',
   'PUT /api/v1/profile/email',
   'PUT /api/v1/profile/password',
+  'PUT /api/v1/support-access/:id/decision',
+  'PUT /api/v1/support-access/offer',
   'PUT /api/v1/two-step/authenticator',
   'PUT /api/v1/two-step/authenticator/removal',
 ]

@@ -78,7 +78,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
 
   // What is found by its path and belongs to somebody.
   [
-    / \/api\/v1\/(orders|shipments|claims|claim-files|reviews|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions|passkeys)\/:/,
+    / \/api\/v1\/(orders|shipments|claims|claim-files|reviews|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions|passkeys|support-access)\/:/,
     /^params\.(id|paper|deliveryId)$/,
     owned,
   ],

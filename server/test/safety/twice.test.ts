@@ -17,6 +17,8 @@ import { askEndpoint, type EndpointAsk, type Identity, identities, openWorld, qu
 
 /** Calls without a key of which a second one leaves something behind, and why that is no harm. */
 const harmless: Record<string, string> = {
+  'PUT /api/v1/operator/support-access/:id/visit': 'the visit before ends with the next, and both are on record',
+  'PUT /api/v1/support-access/offer': 'the offer stands until another moment, and that is on record',
   'PUT /api/v1/operator/rates': 'the prices are counted once more, with the same rates',
   'PUT /api/v1/operator/rates/file': 'the prices are counted once more, with the same rates',
   'POST /api/auth/login': 'a session nobody uses ends by itself',

@@ -58,6 +58,13 @@ export function ProfilePage() {
           <ProfileSection title={accountsTexts.sessions} help={accountsTexts.sessionsHelp}>
             <SessionList />
           </ProfileSection>
+          {role === 'admin' ? null : (
+            <ProfileSection title={accountsTexts.lookingOn} help={accountsTexts.lookingOnHelp}>
+              <Link to="/profile/access" className="text-quay underline underline-offset-4">
+                {accountsTexts.operatorAccess}
+              </Link>
+            </ProfileSection>
+          )}
           <ProfileSection title={accountsTexts.reports} help={accountsTexts.reportsHelp}>
             <Link to="/profile/reports" className="text-quay underline underline-offset-4">
               {accountsTexts.ownReports}

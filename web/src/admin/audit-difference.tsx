@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@fairquay/contract/audit/endpoints.ts'
-import { adminTexts } from './texts.ts'
+import { auditTexts } from './audit-texts.ts'
 
 /** The fields that differ, each as what was and what is. */
 export function AuditDifference({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
@@ -16,14 +16,14 @@ export function AuditDifference({ before, after }: Pick<AuditEntry, 'before' | '
           <dd className="min-w-0 break-words whitespace-pre-line">
             {isNothing(before?.[name]) ? null : (
               <del className="text-soft decoration-brick">
-                <span className="sr-only">{adminTexts.was} </span>
+                <span className="sr-only">{auditTexts.was} </span>
                 {spellValue(before?.[name])}
               </del>
             )}
             {!isNothing(before?.[name]) && !isNothing(after?.[name]) ? <span aria-hidden="true"> → </span> : null}
             {isNothing(after?.[name]) ? null : (
               <ins className="no-underline">
-                <span className="sr-only"> {adminTexts.is} </span>
+                <span className="sr-only"> {auditTexts.is} </span>
                 {spellValue(after?.[name])}
               </ins>
             )}
@@ -48,7 +48,7 @@ function spellField(name: string): string {
 }
 
 function spellValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? adminTexts.yes : adminTexts.no
+  if (typeof value === 'boolean') return value ? auditTexts.yes : auditTexts.no
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(spellValue).join(', ')
   if (typeof value === 'object' && value !== null)

@@ -10,9 +10,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { AuditDifference } from './audit-difference.tsx'
+import { auditTexts } from './audit-texts.ts'
 import type { AuditAddress } from './desk-address.ts'
 import { DeskPage, Loaded } from './desk-frame.tsx'
-import { adminTexts } from './texts.ts'
 
 /** Who changed what, newest first: each entry with what was before and what is now. */
 export function AuditPage() {
@@ -39,45 +39,45 @@ export function AuditPage() {
       resetScroll: false,
     })
   return (
-    <DeskPage title={adminTexts.auditLog} lead={adminTexts.auditLead}>
+    <DeskPage title={auditTexts.auditLog} lead={auditTexts.auditLead}>
       <search className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-5">
         <Select
           className="max-lg:col-span-2"
-          label={adminTexts.person}
+          label={auditTexts.person}
           options={[
-            { value: '', label: adminTexts.everybody },
+            { value: '', label: auditTexts.everybody },
             ...(people.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={String(address.person ?? '')}
           onChange={(event) => change({ person: event.target.value || undefined })}
         />
         <Select
-          label={adminTexts.thing}
+          label={auditTexts.thing}
           options={[
-            { value: '', label: adminTexts.everything },
-            ...auditThings.map((value) => ({ value, label: adminTexts.auditThings[value] })),
+            { value: '', label: auditTexts.everything },
+            ...auditThings.map((value) => ({ value, label: auditTexts.auditThings[value] })),
           ]}
           value={address.thing ?? ''}
           onChange={(event) => change({ thing: event.target.value || undefined })}
         />
         <Select
-          label={adminTexts.action}
+          label={auditTexts.action}
           options={[
-            { value: '', label: adminTexts.everyAction },
-            ...auditActions.map((value) => ({ value, label: adminTexts.auditActions[value] })),
+            { value: '', label: auditTexts.everyAction },
+            ...auditActions.map((value) => ({ value, label: auditTexts.auditActions[value] })),
           ]}
           value={address.action ?? ''}
           onChange={(event) => change({ action: event.target.value || undefined })}
         />
         <TextField
           type="date"
-          label={adminTexts.firstDay}
+          label={auditTexts.firstDay}
           value={address.from ?? ''}
           onChange={(event) => change({ from: event.target.value || undefined })}
         />
         <TextField
           type="date"
-          label={adminTexts.lastDay}
+          label={auditTexts.lastDay}
           value={address.to ?? ''}
           onChange={(event) => change({ to: event.target.value || undefined })}
         />
@@ -86,12 +86,12 @@ export function AuditPage() {
         {({ pages }) => {
           const all = pages.flatMap(({ data }) => data)
           return all.length === 0 ? (
-            <EmptyState icon={<ScrollText size={26} aria-hidden="true" />} title={adminTexts.noEntry}>
-              {Object.keys(address).length > 0 ? adminTexts.noEntryForFilters : adminTexts.noEntryYet}
+            <EmptyState icon={<ScrollText size={26} aria-hidden="true" />} title={auditTexts.noEntry}>
+              {Object.keys(address).length > 0 ? auditTexts.noEntryForFilters : auditTexts.noEntryYet}
             </EmptyState>
           ) : (
             <>
-              <ol aria-label={adminTexts.entries} className="rounded-lg border border-line bg-surface">
+              <ol aria-label={auditTexts.entries} className="rounded-lg border border-line bg-surface">
                 {all.map((entry) => (
                   <AuditRow key={entry.id} entry={entry} />
                 ))}
@@ -103,7 +103,7 @@ export function AuditPage() {
                   isBusy={entries.isFetchingNextPage}
                   onClick={() => void entries.fetchNextPage()}
                 >
-                  {adminTexts.olderEntries}
+                  {auditTexts.olderEntries}
                 </Button>
               ) : null}
             </>
@@ -116,12 +116,12 @@ export function AuditPage() {
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { at, actor, action, thing, name, before, after } = entry
-  const sentence = adminTexts.auditEntry(adminTexts.auditThings[thing], adminTexts.auditDone[action])
+  const sentence = auditTexts.auditEntry(auditTexts.auditThings[thing], auditTexts.auditDone[action])
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[11rem_minmax(0,1fr)]">
       <p className="tabular text-sm text-soft">
         <time dateTime={at}>{formatMoment(at)}</time>
-        <span className="block break-words text-ink">{actor || adminTexts.theMarketplace}</span>
+        <span className="block break-words text-ink">{actor || auditTexts.theMarketplace}</span>
       </p>
       <div className="min-w-0">
         <p className="break-words">

@@ -1,6 +1,8 @@
 import { companyKinds, companyStates, mailStates, personRoles, personStates } from '@fairquay/contract/admin/states.ts'
 import { auditActions, auditThings } from '@fairquay/contract/audit/actions.ts'
+import { type CountGroup, countGroups } from '@fairquay/contract/limits/count-groups.ts'
 import { type CaseGroup, caseGroups } from '@fairquay/contract/reports/shapes.ts'
+import { type AccessGroup, accessGroups } from '@fairquay/contract/support-access/rules.ts'
 
 /**
  * What the addresses of the operator's lists say; each page reads the parts it knows. The router knows all parts of all addresses by one name each, so a
@@ -81,6 +83,20 @@ export type CasesAddress = { page?: number; caseGroup?: CaseGroup }
 export function readCasesAddress(raw: Raw): CasesAddress {
   const caseGroup = oneOf(caseGroups, raw.caseGroup)
   return { ...readPage(raw), ...(caseGroup && { caseGroup }) }
+}
+
+export type AccessAddress = { page?: number; accessGroup?: AccessGroup }
+
+export function readAccessAddress(raw: Raw): AccessAddress {
+  const accessGroup = oneOf(accessGroups, raw.accessGroup)
+  return { ...readPage(raw), ...(accessGroup && { accessGroup }) }
+}
+
+export type LimitsAddress = DeskListAddress & { countGroup?: CountGroup }
+
+export function readLimitsAddress(raw: Raw): LimitsAddress {
+  const countGroup = oneOf(countGroups, raw.countGroup)
+  return { ...readListAddress(raw), ...(countGroup && { countGroup }) }
 }
 
 export function readPage(raw: Raw): { page?: number } {

@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { UserRoundPlus, UserRoundSearch } from 'lucide-react'
+import { Eye, UserRoundPlus, UserRoundSearch } from 'lucide-react'
 import { call } from '../call.ts'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { useUser } from '../session.tsx'
@@ -63,9 +63,14 @@ export function PeoplePage() {
       title={adminTexts.people}
       lead={adminTexts.peopleLead}
       action={
-        <LinkButton to="/operator/appointments" icon={<UserRoundPlus size={17} aria-hidden="true" />}>
-          {adminTexts.askSomebodyIn}
-        </LinkButton>
+        <span className="flex flex-wrap gap-3">
+          <LinkButton to="/operator/looking-on" tone="secondary" icon={<Eye size={17} aria-hidden="true" />}>
+            {adminTexts.lookingOn}
+          </LinkButton>
+          <LinkButton to="/operator/appointments" icon={<UserRoundPlus size={17} aria-hidden="true" />}>
+            {adminTexts.askSomebodyIn}
+          </LinkButton>
+        </span>
       }
     >
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
@@ -134,7 +139,7 @@ function PersonRow({ person }: { person: DeskPerson }) {
   const isOneself = useUser()?.id === person.id
   return (
     <li
-      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_7.5rem_12rem]`}
+      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_7.5rem_12rem] xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_6rem_24rem]`}
     >
       <div className="min-w-0">
         <p className="font-medium break-words">{person.name}</p>

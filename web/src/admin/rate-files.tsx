@@ -7,6 +7,7 @@ import { call } from '../call.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { auditTexts } from './audit-texts.ts'
 import { Loaded, rowLook, rowsLook } from './desk-frame.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
@@ -47,7 +48,7 @@ function FileRow({ file, onUndo }: { file: RateFile; onUndo: () => void }) {
         <p className="tabular text-sm text-soft">{adminTexts.rateFileDid(added, replaced)}</p>
       </div>
       <p className="tabular text-sm text-soft">
-        {adminTexts.rateFileBy(made_by || adminTexts.theMarketplace, formatMoment(made_at))}
+        {adminTexts.rateFileBy(made_by || auditTexts.theMarketplace, formatMoment(made_at))}
         {undone_at === null ? null : <span className="block">{adminTexts.rateFileUndoneOn(formatDay(undone_at))}</span>}
       </p>
       {undone_at === null ? (

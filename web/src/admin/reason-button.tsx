@@ -18,12 +18,24 @@ type ReasonButtonProps = {
   reasonHelp: string
   /** On the button that does it. */
   action: string
+  /** Red unless it can be taken back. */
+  tone?: 'primary' | 'danger'
   done: string
   send: (reason: string) => Promise<unknown>
 }
 
 /** Does something to an account that cannot be taken back in a moment; asked once, with a reason that is kept. */
-export function ReasonButton({ label, name, question, help, reasonHelp, action, done, send }: ReasonButtonProps) {
+export function ReasonButton({
+  label,
+  name,
+  question,
+  help,
+  reasonHelp,
+  action,
+  tone = 'danger',
+  done,
+  send,
+}: ReasonButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const finish = useDeskFinish()
   const form = useForm({
@@ -56,7 +68,7 @@ export function ReasonButton({ label, name, question, help, reasonHelp, action, 
       <FormDialog
         form={form}
         isOpen={isAsking}
-        tone="danger"
+        tone={tone}
         title={question}
         action={action}
         onClose={close}

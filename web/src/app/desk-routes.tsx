@@ -7,10 +7,12 @@ import { readReportsAddress, readReviewsAddress } from '@fairquay/contract/revie
 import { readShipmentsAddress } from '@fairquay/contract/shipments/address.ts'
 import { createRoute } from '@tanstack/react-router'
 import {
+  readAccessAddress,
   readApprovalsAddress,
   readAuditAddress,
   readCasesAddress,
   readCompaniesAddress,
+  readLimitsAddress,
   readListAddress,
   readOutboxAddress,
   readPage,
@@ -203,6 +205,12 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/limits',
+    validateSearch: nothingElse(readLimitsAddress),
+    ...lazyPage(() => import('../limits/limits-page.tsx'), 'LimitsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/operator/audit',
     validateSearch: nothingElse(readAuditAddress),
     ...lazyPage(() => import('../admin/audit-page.tsx'), 'AuditPage'),
@@ -260,6 +268,17 @@ const adminPages = [
     path: '/profile/reports',
     validateSearch: nothingElse(readPage),
     ...lazyPage(() => import('../reports/own-reports-page.tsx'), 'OwnReportsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile/access',
+    ...lazyPage(() => import('../support-access/own-access-page.tsx'), 'OwnAccessPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/looking-on',
+    validateSearch: nothingElse(readAccessAddress),
+    ...lazyPage(() => import('../support-access/looking-on-page.tsx'), 'LookingOnPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

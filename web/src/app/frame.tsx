@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { isVisiting } from '../call.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -13,6 +14,7 @@ declare module '@tanstack/react-router' {
 
 // What is not on the first screen, or not on the first page, comes after it.
 const FrameNotices = lazy(async () => ({ default: (await import('./frame-notices.tsx')).FrameNotices }))
+const VisitBar = lazy(async () => ({ default: (await import('./visit-bar.tsx')).VisitBar }))
 const FrameFooter = lazy(async () => ({ default: (await import('./frame-footer.tsx')).FrameFooter }))
 const DeskMenu = lazy(async () => ({ default: (await import('./desk-menu.tsx')).DeskMenu }))
 
@@ -28,6 +30,11 @@ export function Frame() {
       <Suspense fallback={null}>
         <FrameNotices />
       </Suspense>
+      {isVisiting() ? (
+        <Suspense fallback={null}>
+          <VisitBar />
+        </Suspense>
+      ) : null}
       {frame === 'own' ? <Outlet /> : <FramedPage isDesk={frame === 'desk'} />}
     </>
   )

@@ -32,6 +32,11 @@ export const laterTexts = defineMessages({
   reports: 'Reports',
   legalTexts: 'Legal texts',
   announcements: 'Announcements',
+  limits: 'Limits',
+  lookingOn: 'Looking on',
+  lookingOnAs: (name: string, until: string) =>
+    `You see the marketplace as ${name} does, until ${until}. Nothing can be changed.`,
+  endLookingOn: 'End',
   auditLog: 'Audit log',
   currencyRates: 'Currency rates',
   tariffs: 'Tariffs',

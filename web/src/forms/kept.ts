@@ -27,7 +27,7 @@ export type KeptStore<Value> = StoreApi<Kept<Value>> & {
   keep: (value: Value | null) => void
 }
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>
 
 export type KeeperSurroundings = {

@@ -18,7 +18,7 @@ export async function claimDomain(app: App, acting: Acting, typed: string): Prom
   const company = providersCompany(acting.viewer)
   const domain = typed.trim().toLowerCase()
   if (isPublicDomain(domain)) throw new Failure('refused', undefined, say.publicDomain)
-  await countAttempt(app.db, `sign-in-domain:${company.id}`, 30, 60)
+  await countAttempt(app.db, 'sign-in-domain', company.id)
   await inTransaction(app.db, async (tx) => {
     await holdOwner(tx, acting, company)
     const own = (await findDomains(tx, company.id)).find((one) => one.domain === domain)

@@ -46,7 +46,7 @@ function failed(fault: CompanySignInFault): string {
 }
 
 async function countBack({ db }: App, address: string): Promise<void> {
-  await countAttemptFrom(db, 'company-sign-in-back', address, 120, 15)
+  await countAttemptFrom(db, 'company-sign-in-back-from', address)
 }
 
 /** State, nonce, issuer, audience, times and signature are checked by the library; what is left is whether the address is one that was verified. */

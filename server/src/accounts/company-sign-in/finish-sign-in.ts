@@ -13,7 +13,7 @@ type Finish = { code: string; browser: string; address: string; userAgent: strin
 
 /** Opens the session of somebody whose provider has said who they are. Who has a second step here gets a ticket for it, as after a password. */
 export async function finishSignIn(app: App, { code, browser, address, userAgent }: Finish) {
-  await countAttemptFrom(app.db, 'company-sign-in-code', address, 120, 15)
+  await countAttemptFrom(app.db, 'company-sign-in-code-from', address)
   const spent = await spendCode(app.db, code, browser)
   if (!spent) throw over()
   const opened = await inTransaction(app.db, async (tx): Promise<{ token: string } | { ticket: string }> => {

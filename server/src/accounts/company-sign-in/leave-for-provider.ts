@@ -11,15 +11,11 @@ import { keepPending } from './pending.ts'
 import { findProvider, findProviderOf } from './queries.ts'
 import { readFault } from './read-fault.ts'
 
-const minutes = 15
-const mostOfNetwork = 60
-const mostTrials = 30
-
 type Leaving = { address: string; browser: string }
 
 /** Leads whoever has such an address to their company's provider. Whether there is an account shows when they come back, if at all. */
 export async function beginSignIn(app: App, email: string, address: string): Promise<Leaving> {
-  await countAttemptFrom(app.db, 'company-sign-in', address, mostOfNetwork, minutes)
+  await countAttemptFrom(app.db, 'company-sign-in-from', address)
   const account = normaliseEmail(email)
   const provider = await findProviderOf(app.db, domainOf(account))
   if (!provider)
@@ -29,7 +25,7 @@ export async function beginSignIn(app: App, email: string, address: string): Pro
 
 /** Leads an owner to the provider that is not switched on yet. */
 export async function beginTrial(app: App, viewer: Viewer, companyId: number): Promise<Leaving> {
-  await countAttempt(app.db, `company-sign-in-trial:${companyId}`, mostTrials, minutes)
+  await countAttempt(app.db, 'company-sign-in-trial', companyId)
   const provider = await findProvider(app.db, companyId)
   if (!provider) throw new Failure('refused', undefined, companySignInMessages.notSetUp)
   return leaveFor(app, provider, { companyId, triedBy: viewer.userId, hint: viewer.email })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { countAttemptFrom, forgiveAttempt, fromSubject } from '../../attempts.ts'
+import { countAttemptFrom, forgiveAttempt } from '../../attempts.ts'
+import { networkOf } from '../../counted-network.ts'
 import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
@@ -10,16 +11,12 @@ import { makeSignInChallenge, spendSignInChallenge } from './challenges.ts'
 import { getPasskeyPlace } from './own-passkeys.ts'
 import { readChallenge, type Shown, verifyShown } from './verify.ts'
 
-const minutes = 15
-/** Of one network, which may be a whole company's: nothing of a passkey can be guessed, so this is against work made for the server. */
-const mostOfNetwork = 100
-
 /** `mark` is the one the browser showed, if any. */
 type SignIn = Shown & { address: string; userAgent: string; mark: string | undefined }
 
 export async function beginPasskeySignIn(app: App, address: string): Promise<{ challenge: string; rp_id: string }> {
   const { rpId } = getPasskeyPlace(app.config)
-  await countAttemptFrom(app.db, 'passkey-begin', address, mostOfNetwork, minutes)
+  await countAttemptFrom(app.db, 'passkey-begin-from', address)
   return { challenge: await makeSignInChallenge(app.db), rp_id: rpId }
 }
 
@@ -32,7 +29,7 @@ export async function signInWithPasskey(
   { address, userAgent, mark, ...shown }: SignIn,
 ): Promise<{ token: string; mark: string; viewer: Viewer }> {
   const place = getPasskeyPlace(app.config)
-  await countAttemptFrom(app.db, 'passkey', address, mostOfNetwork, minutes)
+  await countAttemptFrom(app.db, 'passkey-from', address)
   const challenge = readChallenge(shown.client_data)
   // Before anything else is looked at, so that no challenge is tried twice.
   if (challenge === undefined || !(await spendSignInChallenge(app.db, challenge))) throw refused()
@@ -52,7 +49,8 @@ export async function signInWithPasskey(
   })
   const viewer = await findViewer(app.db, opened.token)
   if (!viewer) throw refused()
-  for (const what of ['passkey-begin', 'passkey']) await forgiveAttempt(app.db, fromSubject(what, address))
+  for (const limit of ['passkey-begin-from', 'passkey-from'] as const)
+    await forgiveAttempt(app.db, limit, networkOf(address))
   return { ...opened, viewer }
 }
 

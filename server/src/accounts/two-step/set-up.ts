@@ -20,9 +20,6 @@ import { newRecoveryCodesMail, turnedOffMail, turnedOnMail } from './mails.ts'
 import { deleteTickets } from './tickets.ts'
 import { findStep, toBase32, writeKeyAddress } from './totp.ts'
 
-const mostCodes = 10
-const minutes = 15
-
 /** Whether signing in asks this person for a second step. */
 export async function hasSecondStep(db: Queryable, userId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -88,7 +85,7 @@ export async function confirmAuthenticator(
   await sql`update sessions set way = 'code' where token_hash = ${hashToken(session)}`.execute(tx)
   await forgetDevices(tx, viewer.userId)
   await tell(tx, config, viewer, 'turned on', turnedOnMail(config, recipient(viewer)))
-  await forgiveAttempt(tx, codeSubject(viewer))
+  await forgiveAttempt(tx, 'two-step-code', viewer.userId)
   return makeRecoveryCodes(tx, viewer.userId)
 }
 
@@ -101,7 +98,7 @@ export async function renewRecoveryCodes(
   await holdSession(tx, viewer.userId, session)
   if (!(await hasSecondStep(tx, viewer.userId))) throw new Failure('refused', undefined, twoStepMessages.isOff)
   await tell(tx, config, viewer, 'has new recovery codes', newRecoveryCodesMail(config, recipient(viewer)))
-  await forgiveAttempt(tx, codeSubject(viewer))
+  await forgiveAttempt(tx, 'two-step-code', viewer.userId)
   return makeRecoveryCodes(tx, viewer.userId)
 }
 
@@ -109,7 +106,7 @@ export async function renewRecoveryCodes(
 export async function rewriteRecoveryCodes(tx: Queryable, { viewer, session }: Acting): Promise<string[]> {
   await holdSession(tx, viewer.userId, session)
   if (!(await hasSecondStep(tx, viewer.userId))) throw new Failure('not_found')
-  await forgiveAttempt(tx, codeSubject(viewer))
+  await forgiveAttempt(tx, 'two-step-code', viewer.userId)
   return makeRecoveryCodes(tx, viewer.userId)
 }
 
@@ -130,7 +127,7 @@ export async function removeAuthenticator(
     await takeAway(tx, viewer.userId)
     await tell(tx, app.config, viewer, 'turned off', turnedOffMail(app.config, recipient(viewer)))
   })
-  await forgiveAttempt(app.db, codeSubject(viewer))
+  await forgiveAttempt(app.db, 'two-step-code', viewer.userId)
 }
 
 /** Everything of somebody's second step. */
@@ -149,11 +146,7 @@ export async function requireCode(tx: Queryable, viewer: Viewer, typed: string):
 
 /** Guesses of a code by somebody signed in; counted before the transaction that a wrong one undoes, as within it the count would need a second connection. */
 export async function countCode(db: App['db'], viewer: Viewer): Promise<void> {
-  await countAttempt(db, codeSubject(viewer), mostCodes, minutes)
-}
-
-function codeSubject({ userId }: Viewer): string {
-  return `two-step-code:${userId}`
+  await countAttempt(db, 'two-step-code', viewer.userId)
 }
 
 function recipient({ firstName, email }: Viewer) {

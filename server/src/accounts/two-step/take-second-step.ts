@@ -1,7 +1,7 @@
 import { twoStepMessages } from '@fairquay/contract/accounts/two-step/messages.ts'
 import { refuseCode } from '@fairquay/contract/accounts/two-step/rules.ts'
 import { sql } from 'kysely'
-import { addToCount, clearAttempts, countAttempt, pairSubject } from '../../attempts.ts'
+import { addToCount, clearAttempts, countAttempt, pairOf } from '../../attempts.ts'
 import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
@@ -12,10 +12,6 @@ import { spendCode } from './codes.ts'
 import { recoveryUsedMail, wrongCodesMail } from './mails.ts'
 import { findTicket, holdTicket, spendTicket } from './tickets.ts'
 
-const minutes = 15
-const mostOfPlace = 10
-/** Three of a million codes are right at a time: at thirty tries in an hour from unknown browsers, one guess in eleven thousand hours comes true. */
-const mostOfPerson = 30
 /** Wrong codes after which the person is told: whoever enters them knows the password. */
 const tellingCount = 5
 
@@ -36,7 +32,7 @@ export async function takeSecondStep(app: App, step: SecondStep): Promise<Opened
     await tellOfWrongCodes(app, userId, person)
     throw new Failure('invalid_input', { code: outcome.refusal })
   }
-  await clearAttempts(app.db, place)
+  await clearAttempts(app.db, ...place)
   const viewer = await findViewer(app.db, outcome.token)
   if (!viewer) throw ticketSpent()
   return { ...outcome, viewer }
@@ -77,13 +73,15 @@ async function openWithCode(
   }
 }
 
+/** What is counted of one place, and who it is there. */
+type Place = [limit: 'second-step' | 'second-step-device', who: string | number]
+
 /** Counted like passwords: a browser the account knows for itself alone, others by their network and all together. */
-async function countStep({ db }: App, userId: number, email: string, { address, mark }: SecondStep): Promise<string> {
+async function countStep({ db }: App, userId: number, email: string, { address, mark }: SecondStep): Promise<Place> {
   const device = mark === undefined ? undefined : await findDevice(db, mark, email)
-  const place =
-    device === undefined ? pairSubject('second-step', String(userId), address) : `second-step-device:${device}`
-  await countAttempt(db, place, mostOfPlace, minutes)
-  if (device === undefined) await countAttempt(db, `second-step-of:${userId}`, mostOfPerson, 60)
+  const place: Place = device === undefined ? ['second-step', pairOf(userId, address)] : ['second-step-device', device]
+  await countAttempt(db, ...place)
+  if (device === undefined) await countAttempt(db, 'second-step-of', userId)
   return place
 }
 

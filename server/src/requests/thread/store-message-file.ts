@@ -13,15 +13,13 @@ import { presentFile } from './find-messages.ts'
 import type { ThreadAddress } from './hold-thread.ts'
 import { type Held, lockThread } from './hold-thread.ts'
 
-const mostFiles = 100
-const minutes = 15
 const unusedFor = 25 * 60 * 60 * 1000
 
 export const sweepMessageFileJob = jobKind<{ fileId: number }>('sweep-message-file')
 
 /** Counted before the file is read, so that a refused one counts too. */
 export function countMessageFile({ db }: Pick<App, 'db'>, viewer: Viewer): Promise<void> {
-  return countAttempt(db, `message-file:${viewer.userId}`, mostFiles, minutes)
+  return countAttempt(db, 'message-file', viewer.userId)
 }
 
 /** Whoever may not write in a thread is refused before their file is read. */
