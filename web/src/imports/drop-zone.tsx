@@ -4,11 +4,10 @@ import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { ProgressBar } from './progress-bar.tsx'
-import { useUpload } from './use-upload.ts'
+import type { useUpload } from './use-upload.ts'
 
 /** Where a file is dropped or chosen; while it is sent, how much of it has arrived. */
-export function DropZone() {
-  const { sending, fault, send, cancel } = useUpload()
+export function DropZone({ upload: { sending, fault, send, cancel } }: { upload: ReturnType<typeof useUpload> }) {
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const drop = (event: DragEvent) => {

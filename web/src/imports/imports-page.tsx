@@ -16,6 +16,7 @@ import { ImportHistory } from './import-history.tsx'
 import { importsQuery } from './import-queries.ts'
 import { ImportView } from './import-view.tsx'
 import { OpenImport } from './open-import.tsx'
+import { useUpload } from './use-upload.ts'
 
 /** Goods in and out by file; which import is shown stands in the address, so that it can be left and come back to. */
 export function ImportsPage() {
@@ -42,6 +43,8 @@ function Start() {
   const { page = 1 } = useSearch({ from: '/admin/imports' })
   const user = useUser()
   const imports = useQuery(importsQuery(page))
+  // Here rather than where it is shown: the list may come to know of the import that is being sent, and must not end its sending by that.
+  const upload = useUpload()
   const mayImport = !!user?.company && isRoleEnough(user.company.role, 'editor')
   if (imports.isError)
     return (
@@ -57,10 +60,10 @@ function Start() {
         <Skeleton className="h-screen rounded-lg" />
       ) : !mayImport ? (
         <p className="rounded-lg border border-line bg-surface px-4 py-3 text-soft">{say.reading}</p>
-      ) : open ? (
+      ) : open && !upload.sending ? (
         <OpenImport order={open} />
       ) : (
-        <DropZone />
+        <DropZone upload={upload} />
       )}
       {imports.data ? (
         <>

@@ -2,6 +2,7 @@ import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { MessageCircleQuestionMark, PackageOpen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { useAskRefusal } from '../use-may-edit.ts'
 import { productPageTexts } from './texts.ts'
@@ -15,6 +16,8 @@ export function AskSeller({ product, quantity }: { product: Product; quantity: n
   const [isOpen, setOpen] = useState(false)
   const { lead_time_days: days } = product
   const unable = useAskRefusal()
+  // Who acts for no company is told so beside the cart.
+  const hasCompany = useUser()?.company != null
   const open = (what: 'question' | 'sample') => {
     setAsked(what)
     setOpen(true)
@@ -22,7 +25,7 @@ export function AskSeller({ product, quantity }: { product: Product; quantity: n
   return (
     <div>
       {days === null ? null : <p className="mb-2 text-sm text-soft">{productPageTexts.leadTime(describeDays(days))}</p>}
-      {unable === undefined ? null : <p className="mb-2 text-sm text-soft">{unable}</p>}
+      {unable === undefined || !hasCompany ? null : <p className="mb-2 text-sm text-soft">{unable}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden" onPointerEnter={() => void fetchDialog()}>
         {unable === undefined ? (
           <>

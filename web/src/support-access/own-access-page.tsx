@@ -51,9 +51,11 @@ export function OwnAccessPage() {
           <Skeleton className="h-28 w-full" />
         </div>
       ) : (
-        <AccessLists all={data.data} />
+        <>
+          <AccessLists all={data.data} />
+          <OfferForm />
+        </>
       )}
-      <OfferForm />
     </div>
   )
 }
