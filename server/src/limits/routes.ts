@@ -4,8 +4,8 @@ import { recordChange } from '../audit/record-change.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
-import { type CountRow, countByLimit, deleteCount, findCount, findCounts } from './find-counts.ts'
 import { knownLimits } from './known-limits.ts'
+import { type CountRow, countByLimit, deleteCount, findCount, findCounts } from './queries.ts'
 
 const defaultPerPage = 20
 

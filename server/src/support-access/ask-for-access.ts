@@ -1,13 +1,13 @@
 import { supportAccessMessages as say, stateOfAccess } from '@fairquay/contract/support-access/rules.ts'
-import { sql } from 'kysely'
 import { recordChange } from '../audit/record-change.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import { notifyPeople } from '../notifications/notify-people.ts'
-import { maySignIn, type Viewer } from '../session.ts'
+import type { Viewer } from '../session.ts'
 import { askedMail } from './mails.ts'
+import { findQuestionsOf, holdAsked, insertQuestion } from './queries.ts'
 import { refuseBlank } from './refuse-blank.ts'
 
 /** An operator asks somebody to be let look on; they are told under the bell and by mail. In the caller's transaction. */
@@ -19,23 +19,15 @@ export async function askForAccess(
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
   refuseBlank(reason)
-  const { rows } = await sql<{ first_name: string; last_name: string; email: string; role: string; can: boolean }>`
-    select u.first_name, u.last_name, u.email, u.role, ${sql.raw(maySignIn)} as can from users u
-    where u.id = ${personId} and u.deleted_at is null for no key update`.execute(tx)
-  const [person] = rows
+  const person = await holdAsked(tx, personId)
   if (!person) throw new Failure('not_found')
   if (personId === operator.userId) throw new Failure('refused', undefined, say.notOneself)
   if (person.role === 'admin') throw new Failure('refused', undefined, say.notOperators)
   if (!person.can) throw new Failure('refused', undefined, say.cannotSignIn)
   if (await isAsked(tx, operator.userId, personId, now)) return
   const actor = `${operator.firstName} ${operator.lastName}`.trim()
-  await tx
-    .insertInto('support_access')
-    .values({
-      ...{ user_id: personId, asked_by: operator.userId, asked_by_name: actor.slice(0, 200) },
-      ...{ reason: reason.trim(), asked_at: now },
-    })
-    .execute()
+  const asking = { id: operator.userId, name: actor }
+  await insertQuestion(tx, { userId: personId, operator: asking, reason: reason.trim(), now })
   const name = `${person.first_name} ${person.last_name}`
   await recordChange(tx, operator, {
     ...{ action: 'asked', thing: 'person', id: personId, name },
@@ -52,13 +44,7 @@ export async function askForAccess(
 
 /** Whether this operator waits for an answer: a button pressed twice is no second mail. Nobody asks for what is allowed. */
 async function isAsked(tx: Queryable, operatorId: number, personId: number, now: Date): Promise<boolean> {
-  const earlier = await tx
-    .selectFrom('support_access')
-    .select(['asked_at', 'decided_at', 'until', 'ended_at'])
-    .where('user_id', '=', personId)
-    .where('asked_by', '=', operatorId)
-    .where('ended_at', 'is', null)
-    .execute()
+  const earlier = await findQuestionsOf(tx, operatorId, personId)
   const states = earlier.map((one) => stateOfAccess(one, now))
   if (states.includes('open')) throw new Failure('conflict', undefined, say.openAlready)
   return states.includes('waiting')

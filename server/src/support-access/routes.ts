@@ -5,8 +5,8 @@ import { type App, implement } from '../http.ts'
 import { readBearer } from '../session.ts'
 import { askForAccess } from './ask-for-access.ts'
 import { beginVisit } from './begin-visit.ts'
-import { findAccess, findOwnAccess } from './find-access.ts'
 import { decideOnAccess, endAccess, offerAccess } from './give-access.ts'
+import { findAccess, findOwnAccess } from './queries.ts'
 
 const defaultPerPage = 20
 
