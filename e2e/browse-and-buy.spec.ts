@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, signIn } from './accounts.ts'
+import { bringIn, findPlainGoods, makeShopper } from './cart-goods.ts'
 import { demoPassword, operatorHeaders } from './outbox.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
@@ -251,4 +252,37 @@ test('a request that fails keeps the cart, and pressing again sends it once', as
   await expect(page).toHaveURL(/#\/requests\/\d+$/)
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
+})
+
+test('whoever goes on before the popup of the cart is there finds nothing over the next page', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const [goods] = await findPlainGoods(request, shopper, 1)
+  if (!goods) throw new Error('no goods')
+  let arrive = () => {}
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/cart-popup-[^/]+\.js$/, async (route) => {
+    await isThere
+    await route.continue()
+  })
+  await bringIn(page, shopper)
+  await page.goto(`/#/product/${goods.slug}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.goto('/#/cart')
+  await expect(page.getByRole('textbox', { name: `Quantity of ${goods.name}` })).toBeVisible()
+  const fetched = page.waitForResponse(/\/cart-popup-[^/]+\.js$/)
+  arrive()
+  await (await fetched).finished()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Send purchase request?' })).toBeVisible()
+
+  // The popup opens on this page as on any other.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -1,9 +1,10 @@
+import { useLocation } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { headerButtonClasses } from '../ui/header-button.ts'
 import { HeaderCount } from '../ui/header-count.tsx'
-import { openCartMenu, useCartPopup } from './cart-popup-state.ts'
+import { closeCartPopup, openCartMenu, useCartPopup } from './cart-popup-state.ts'
 import { cartTexts } from './texts.ts'
 import { useCartCount, useCartOfUser } from './use-cart.ts'
 
@@ -17,6 +18,7 @@ export function LiveCartButton() {
   const { variant } = useCartPopup()
   const [wasOpened, setOpened] = useState(false)
   if (variant !== 'closed' && !wasOpened) setOpened(true)
+  usePopupOfPage()
   function preload() {
     void fetchPopup()
     preloadDialog()
@@ -43,4 +45,14 @@ export function LiveCartButton() {
       ) : null}
     </>
   )
+}
+
+/** Whoever goes on before the popup's code is there meets no popup on the next page, where it would cover what they came for. */
+function usePopupOfPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const openedAt = useRef(path)
+  useEffect(() => {
+    if (path !== openedAt.current) closeCartPopup()
+    openedAt.current = path
+  }, [path])
 }
