@@ -21,10 +21,11 @@ export async function loseAnswer(page: Page, { method, path }: Endpoint & { idem
   })
   return {
     /** Presses until the answer is lost, and once more; `between` is what the person does meanwhile. */
-    async pressTwice(press: () => Promise<void>, between: () => Promise<void> = async () => {}): Promise<void> {
+    async pressTwice(press: () => Promise<void>, between?: () => Promise<void>): Promise<void> {
+      const learn = between ? () => {} : await holdReads(page)
       await press()
       await expect.poll(() => asked.length).toBe(1)
-      await between()
+      await between?.()
       await press()
       await expect
         .poll(() => asked)
@@ -33,6 +34,20 @@ export async function loseAnswer(page: Page, { method, path }: Endpoint & { idem
           { key: asked[0]?.key, isReplay: true },
         ])
       await page.unroute(isAsked)
+      learn()
     },
   }
+}
+
+/** The page of a request looks again on its own, and would take away what is to be pressed a second time. What it reads arrives when it is let go. */
+async function holdReads(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const isOver = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/api\/v1\/requests\/\d+$/, async (route) => {
+    if (route.request().method() === 'GET') await isOver
+    await route.fallback()
+  })
+  return letGo
 }
