@@ -284,5 +284,5 @@ test('whoever goes on before the popup of the cart is there finds nothing over t
   // The popup opens on this page as on any other.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Cart/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
 })
