@@ -11,6 +11,7 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
       'GET /api/v1/profile',
       'PUT /api/v1/profile',
       'PUT /api/v1/profile/email',
+      'DELETE /api/v1/profile/email',
       'PUT /api/v1/profile/password',
       'POST /api/v1/profile/deletion',
       'GET /api/v1/own-whereabouts',

@@ -181,6 +181,8 @@ const profile = Type.Object({
   first_name: Type.String(),
   last_name: Type.String(),
   email: Type.String(),
+  /** The address asked for that has not been confirmed yet, as long as the link sent there works. */
+  awaited_email: nullable(Type.String()),
   phone_code: Type.String(),
   phone: Type.String(),
 })
@@ -228,6 +230,17 @@ export const changeEmail = endpoint({
   body: closed({ current_password: text(128), email: text(254) }),
   answer: Type.Object({ success: Type.Boolean() }),
   refuses: ['too_many'],
+})
+
+/** Harmless where none is awaited. */
+export const keepEmail = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/profile/email',
+  access: 'signedIn',
+  whileWaiting: true,
+  beforeAccepting: true,
+  summary: 'Keep the present address: the link sent to the awaited one no longer works',
+  answer: Type.Object({ success: Type.Boolean() }),
 })
 
 /** 422 `refused` with the reason: the last owner hands over first, the last operator appoints another, open business is finished (`refuseDeletion`). */

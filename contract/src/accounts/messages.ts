@@ -32,6 +32,8 @@ export const accountMessages = defineMessages({
   profileSaved: 'Saved.',
   emailSent:
     'We have sent a message to the new address. It takes the place of the old one when you open the link in it.',
+  emailSame: 'This is your present address.',
+  emailKept: 'Your present address stays. The link in our message no longer works.',
   passwordHelp: 'At least 8 characters. Three or four unrelated words are easy to remember and hard to guess.',
   passwordShort: (missing: number) =>
     formatPlural(missing, { one: '# more character needed.', other: '# more characters needed.' }),

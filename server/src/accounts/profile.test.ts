@@ -63,6 +63,7 @@ describe('changing the password', () => {
 describe('changing the e-mail address', () => {
   const ask = (caller: Caller, email: string, current_password = goodPassword) =>
     caller.put('/api/v1/profile/email', { body: { email, current_password } })
+  const awaited = async (caller: Caller) => (await caller.get('/api/v1/profile')).body.awaited_email
   const open = (token: string) => market.guest.post('/api/v1/email-confirmations', { body: { token } })
 
   test('it changes when the link in the mail to the new one is opened, and the old one is told', async () => {
@@ -94,11 +95,44 @@ describe('changing the e-mail address', () => {
   test('a taken address gets the same answer, no mail, and is not taken away, not even when it was free on asking', async () => {
     const { asAnn } = await people.makeMember()
     const bob = await makePerson(market.db)
-    const [taken, free] = [await ask(asAnn, bob.email), await ask(asAnn, 'soon-taken@test.invalid')]
+    const taken = await ask(asAnn, bob.email)
+    expect(await awaited(asAnn)).toBe(bob.email)
+    const free = await ask(asAnn, 'soon-taken@test.invalid')
     expect(taken.text).toBe(free.text)
     expect(await readMailbox(market.db, bob.email)).toEqual([])
     await makePerson(market.db, { email: 'soon-taken@test.invalid' })
     expect((await open(await readLinkToken(market.db, 'soon-taken@test.invalid'))).status).toBe(422)
+  })
+
+  test('the address that is awaited stands in the profile until it is given up, and its link works no longer', async () => {
+    const { ann, asAnn } = await people.makeMember()
+    expect(await awaited(asAnn)).toBeNull()
+    await ask(asAnn, `awaited-${ann.email}`)
+    await ask(asAnn, `next-${ann.email}`)
+    expect(await awaited(asAnn)).toBe(`next-${ann.email}`)
+    const link = await readLinkToken(market.db, `next-${ann.email}`)
+    expect((await asAnn.delete('/api/v1/profile/email')).body).toEqual({ success: true })
+    expect(await awaited(asAnn)).toBeNull()
+    expect((await open(link)).status).toBe(422)
+    expect((await asAnn.get('/api/v1/profile')).body.email).toBe(ann.email)
+  })
+
+  test('a link that ran out is not awaited', async () => {
+    const { ann, asAnn } = await people.makeMember()
+    await ask(asAnn, `late-${ann.email}`)
+    await market.db
+      .updateTable('email_tokens')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('user_id', '=', ann.id)
+      .execute()
+    expect(await awaited(asAnn)).toBeNull()
+  })
+
+  test('the present address, however it is written, is not another one', async () => {
+    const { ann, asAnn } = await people.makeMember()
+    const answer = await ask(asAnn, ` ${ann.email.toUpperCase()} `)
+    expect([answer.status, answer.body.details]).toEqual([400, { email: accountMessages.emailSame }])
+    expect(await awaited(asAnn)).toBeNull()
   })
 
   test('an admin, who has no company, can change it too', async () => {
@@ -114,7 +148,7 @@ describe('the profile', () => {
   test('holds what was saved, trimmed', async () => {
     const { ann, asAnn } = await people.makeMember()
     const saved = await asAnn.put('/api/v1/profile', { body: details })
-    const profile = { ...details, first_name: 'Ann', phone_code: '+1-684', email: ann.email }
+    const profile = { ...details, first_name: 'Ann', phone_code: '+1-684', email: ann.email, awaited_email: null }
     expect(saved.body).toEqual(profile)
     expect((await asAnn.get('/api/v1/profile')).body).toEqual(profile)
     expect((await asAnn.get('/api/auth/custom-session')).body.user.profile.last_name).toBe('Okafor')

@@ -80,9 +80,12 @@ export async function countryExists(db: Queryable, code: string): Promise<boolea
 /** The person's own details, as the profile page shows them. */
 export async function getProfileOf(db: Queryable, userId: number) {
   return db
-    .selectFrom('users')
-    .select(['first_name', 'last_name', 'email', 'phone_code', 'phone'])
-    .where('id', '=', userId)
+    .selectFrom('users as u')
+    .leftJoin('email_tokens as t', (join) =>
+      join.onRef('t.user_id', '=', 'u.id').on('t.purpose', '=', 'change').on('t.expires_at', '>', sql<Date>`now()`),
+    )
+    .select(['u.first_name', 'u.last_name', 'u.email', 't.email as awaited_email', 'u.phone_code', 'u.phone'])
+    .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()
 }
 

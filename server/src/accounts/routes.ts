@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { endSession, hashToken, readBearer } from '../session.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
-import { changeProfile, requestEmailChange } from './change-profile.ts'
+import { changeProfile, keepEmail, requestEmailChange } from './change-profile.ts'
 import { companySignInRoutes } from './company-sign-in/routes.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { deleteAccount, deleteAccountOf } from './delete-account.ts'
@@ -124,6 +124,11 @@ function profileRoutes(app: App): void {
   implement(app, endpoints.changeEmail, async ({ viewer, body, request }) => {
     const token = readBearer(request.headers.authorization) ?? ''
     await requestEmailChange(app, viewer, body, token)
+    return { success: true }
+  })
+
+  implement(app, endpoints.keepEmail, async ({ viewer }) => {
+    await keepEmail(app, viewer)
     return { success: true }
   })
 

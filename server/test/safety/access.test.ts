@@ -25,6 +25,7 @@ afterAll(() => world.market.close())
 /** Beside a seller's own goods: the account, the company, and what the frame of every page asks for. Requests are read there, and there are none. */
 const openWhileWaiting = [
   'DELETE /api/v1/notifications/address/hold',
+  'DELETE /api/v1/profile/email',
   'DELETE /api/v1/sessions/:id',
   'DELETE /api/v1/support-access/:id',
   'GET /api/auth/custom-session',

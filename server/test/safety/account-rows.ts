@@ -97,6 +97,11 @@ export const accountRows: readonly Row[] = [
     answers: members,
   },
   {
+    endpoint: 'DELETE /api/v1/profile/email',
+    of: 'call',
+    answers: members,
+  },
+  {
     endpoint: 'PUT /api/v1/profile/password',
     of: 'call',
     ask: changeOwnPassword,

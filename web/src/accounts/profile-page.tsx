@@ -39,7 +39,7 @@ export function ProfilePage() {
             {data ? <DetailsForm profile={data} /> : <DetailsSkeleton />}
           </ProfileSection>
           <ProfileSection title={accountsTexts.email} help={accountsTexts.emailHelp}>
-            <EmailChangeForm email={data?.email} />
+            <EmailChangeForm profile={data} />
           </ProfileSection>
           <ProfileSection title={accountsTexts.password} help={accountsTexts.passwordHelp}>
             <PasswordChangeForm profile={data} />

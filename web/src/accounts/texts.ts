@@ -68,6 +68,10 @@ export const accountsTexts = defineMessages({
   newEmail: 'New e-mail',
   yourPassword: 'Your password',
   changeEmail: 'Change e-mail',
+  awaitedEmail: 'Waiting for its link to be opened',
+  awaitedEmailHelp:
+    'Our message can take some minutes, and may lie with the unwanted ones. Enter the address once more for another.',
+  keepEmail: 'Keep the present address',
   // forgotten-page
   forgottenPassword: 'Forgotten password',
   forgottenLead: 'We send you a message with a link. Within 15 minutes you can choose a new password there.',
