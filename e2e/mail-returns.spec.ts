@@ -37,6 +37,32 @@ test.afterAll(async () => {
 const operator = 'ann@firm.test'
 const at = (address: string) => `${house.url}/#${address}`
 
+/** The report of another mail server that there is no such mailbox. */
+const bounceOf = (messageId: string, recipient: string) =>
+  [
+    'From: MAILER-DAEMON@mx.example',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
+    '',
+    '--part',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    `Final-Recipient: rfc822; ${recipient}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    'Diagnostic-Code: smtp; 550 5.1.1 No such user here',
+    '',
+    '--part',
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${messageId}`,
+    '',
+    '--part--',
+    '',
+  ].join('\n')
+
 test('a mail that comes back: the person is told, the operator sees it, and either ends it', async ({
   page,
   request,
@@ -47,31 +73,7 @@ test('a mail that comes back: the person is told, the operator sees it, and eith
     await request.post(`${house.url}/api/v1/password-resets`, { data: { email: operator } })
     await expect.poll(() => mailServer.received.length).toBeGreaterThan(0)
     const name = mailServer.received.at(-1)?.messageId ?? ''
-    mailbox.deliver(
-      [
-        'From: MAILER-DAEMON@mx.example',
-        'MIME-Version: 1.0',
-        'Content-Type: multipart/report; report-type=delivery-status; boundary="part"',
-        '',
-        '--part',
-        'Content-Type: message/delivery-status',
-        '',
-        'Reporting-MTA: dns; mx.example',
-        '',
-        `Final-Recipient: rfc822; ${operator}`,
-        'Action: failed',
-        'Status: 5.1.1',
-        'Diagnostic-Code: smtp; 550 5.1.1 No such user here',
-        '',
-        '--part',
-        'Content-Type: text/rfc822-headers',
-        '',
-        `Message-ID: ${name}`,
-        '',
-        '--part--',
-        '',
-      ].join('\n'),
-    )
+    mailbox.deliver(bounceOf(name, operator))
   })
 
   await test.step('the operator has the mailbox read, and sees which address it is and why', async () => {
@@ -87,6 +89,29 @@ test('a mail that comes back: the person is told, the operator sees it, and eith
     await page.goto(at('/operator/health'))
     await page.getByRole('link', { name: 'To these addresses' }).click()
     await expect(row).toBeVisible()
+  })
+
+  await test.step('whoever asked somebody in is told that the address is wrong', async () => {
+    const misspelt = 'bob@frim.test'
+    await page.goto(at('/operator/appointments'))
+    const asking = page.getByRole('form', { name: 'Ask somebody in' })
+    await asking.getByLabel('E-mail').fill(misspelt)
+    await asking.getByRole('button', { name: 'Send message' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: misspelt })
+    await expect(row).toContainText('The link works until')
+    await expect(row).not.toContainText('come back')
+    const mailTo = () => mailServer.received.find(({ text, to }) => JSON.stringify([to, text]).includes(misspelt))
+    await expect.poll(mailTo).toBeDefined()
+    mailbox.deliver(bounceOf(mailTo()?.messageId ?? '', misspelt))
+    await page.goto(at('/operator/held-addresses'))
+    await page.getByRole('button', { name: 'Read it now' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: misspelt })).toBeVisible()
+    await page.goto(at('/operator/appointments'))
+    await expect(row).toContainText('Our mails to this address come back.')
+    expect((await inspect(page).analyze()).violations).toEqual([])
+    await page.goto(at('/operator/held-addresses'))
+    await page.getByRole('listitem').filter({ hasText: misspelt }).getByRole('button').click()
+    await expect(page.getByRole('main').getByText(misspelt)).toBeHidden()
   })
 
   await test.step('the person is told where mails are chosen, and says that mail arrives again', async () => {

@@ -7,6 +7,11 @@ export function isHeld(address: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from held_addresses where address = lower(${address}))`
 }
 
+/** Whether it is known that mails to an address do not arrive. That its reader calls them unwanted is theirs to tell, not ours. */
+export function comesBack(address: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from held_addresses where address = lower(${address}) and kind <> 'complained')`
+}
+
 export type Return = Pick<MailReturn, 'kind' | 'status'> & { reason: string }
 
 /**

@@ -24,6 +24,8 @@ const invitation = Type.Object({
   sent_at: Type.String(),
   expires_at: Type.String(),
   is_expired: Type.Boolean(),
+  /** There is no such mailbox, as far as our mails to it tell. */
+  comes_back: Type.Boolean(),
 })
 export type Invitation = Type.Static<typeof invitation>
 

@@ -42,6 +42,7 @@ export const membersPageMessages = defineMessages({
   waiting: 'Waiting for an answer',
   nobodyInvited: 'Nobody is invited at the moment.',
   expired: 'The link has expired',
+  comesBack: 'Our mails to this address come back. Check how it is spelt, and take the invitation back if it is wrong.',
   validUntil: (date: string) => `The link works until ${date}`,
   readOnly: 'Only owners can invite, change roles and remove members.',
 })

@@ -13,6 +13,8 @@ const appointment = Type.Object({
   sent_at: Type.String(),
   expires_at: Type.String(),
   is_expired: Type.Boolean(),
+  /** There is no such mailbox, as far as our mails to it tell. */
+  comes_back: Type.Boolean(),
   invited_by: nullable(Type.String()),
 })
 export type Appointment = Type.Static<typeof appointment>

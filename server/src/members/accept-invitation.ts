@@ -14,6 +14,7 @@ import { recordChange } from '../audit/record-change.ts'
 import { indexCompany } from '../company/index-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { freeAddress } from '../held-addresses.ts'
 import type { App } from '../http.ts'
 import { endSessionsOf, hashToken, type Viewer } from '../session.ts'
 import { deleteInvitation, findInvitation, findPerson, holdMembers, updateMembership } from './queries.ts'
@@ -67,6 +68,7 @@ export async function acceptInvitation(app: App, { token, person }: Form): Promi
           status,
         })
     await deleteInvitation(tx, invitation.id, companyId)
+    await freeAddress(tx, email)
     await recordChange(tx, await findActor(tx, userId), {
       action: 'joined',
       thing: 'member',

@@ -1,6 +1,7 @@
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
+import { comesBack } from '../held-addresses.ts'
 
 export type MemberRow = {
   id: number
@@ -58,9 +59,11 @@ export type InvitationRow = {
   sent_at: Date
   expires_at: Date
   is_expired: boolean
+  comes_back: boolean
 }
 
-const invitationColumns = sql`id, company_id, email, role, sent_at, expires_at, expires_at <= now() as is_expired`
+const invitationColumns = sql`id, company_id, email, role, sent_at, expires_at, expires_at <= now() as is_expired,
+  ${comesBack(sql`email`)} as comes_back`
 
 export async function findInvitations(db: Queryable, companyId: number): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
@@ -127,7 +130,7 @@ export async function findInvitation(db: Queryable, tokenHash: Buffer, { isHeld 
   const { rows } = await sql<
     InvitationRow & { company: string; kind: string; isVerified: boolean; inviter: string | null }
   >`
-    select i.id, i.company_id, i.email, i.role, i.sent_at, i.expires_at, false as is_expired, c.name as company, c.kind,
+    select i.id, i.company_id, i.email, i.role, i.sent_at, i.expires_at, false as is_expired, false as comes_back, c.name as company, c.kind,
       c.verified_at is not null as "isVerified", nullif(trim(u.first_name || ' ' || u.last_name), '') as inviter
     from invitations i join companies c on c.id = i.company_id left join users u on u.id = i.invited_by
     where i.token_hash = ${tokenHash} and i.expires_at > now() ${isHeld ? sql`for update of i` : sql``}`.execute(db)

@@ -110,6 +110,25 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
+  test('whose mail comes back says so to the owner, but not that its reader calls it unwanted; joining ends it', async () => {
+    const house = await makeHouse()
+    const email = newEmail()
+    const hold = (kind: string) =>
+      sql`insert into held_addresses (address, kind, status, reason) values (${email}, ${kind}, '', '')
+        on conflict (address) do update set kind = excluded.kind`.execute(market.db)
+    const comesBack = async () =>
+      (await (await market.as(house.owner)).get('/api/v1/members')).body.invitations[0].comes_back
+    await invite(house.owner, email)
+    expect(await comesBack()).toBe(false)
+    await hold('complained')
+    expect(await comesBack()).toBe(false)
+    await hold('bounced')
+    expect(await comesBack()).toBe(true)
+    expect((await accept(await readLinkToken(market.db, email), newcomer)).status).toBe(200)
+    const { rows } = await sql`select 1 from held_addresses where address = ${email}`.execute(market.db)
+    expect(rows).toEqual([])
+  })
+
   test('that was taken back opens nothing', async () => {
     const house = await makeHouse()
     const email = newEmail()

@@ -15,6 +15,7 @@ import { createCompany } from '../company/create-company.ts'
 import { indexCompany } from '../company/index-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { freeAddress } from '../held-addresses.ts'
 import type { App } from '../http.ts'
 import { keepShownTexts } from '../keep-acceptance.ts'
 import { endSessionsOf, hashToken } from '../session.ts'
@@ -67,6 +68,8 @@ export async function acceptAppointment(app: App, form: Form): Promise<AnswerOf<
     const userId = await makePerson(tx, { form, found, email, passwordHash })
     if (found.kind !== 'operator' && !hasAccount) await keepShownTexts(tx, app.config, userId)
     await deleteAppointment(tx, found.id)
+    // The link in the log shows nothing of a mailbox.
+    if (found.email !== null) await freeAddress(tx, email)
     if (found.kind === 'operator') await deleteFirstLink(tx)
     const person = await findActor(tx, userId)
     await recordChange(tx, person, {

@@ -1,6 +1,7 @@
 import type { AppointmentKind } from '@fairquay/contract/setup/appointment-rules.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
+import { comesBack } from '../held-addresses.ts'
 
 export type AppointmentRow = {
   id: number
@@ -9,11 +10,13 @@ export type AppointmentRow = {
   sent_at: Date
   expires_at: Date
   is_expired: boolean
+  comes_back: boolean
   inviter: string | null
 }
 
 const columns = sql`
   a.id, a.kind, a.email, a.sent_at, a.expires_at, a.expires_at <= now() as is_expired,
+  ${comesBack(sql`a.email`)} as comes_back,
   (select nullif(trim(u.first_name || ' ' || u.last_name), '') from users u where u.id = a.invited_by) as inviter`
 
 /** Those that were sent to an address, newest first. */

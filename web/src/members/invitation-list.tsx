@@ -49,6 +49,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <p className={`text-sm ${invitation.is_expired ? 'text-amber' : 'text-soft'}`}>
           {invitation.is_expired ? say.expired : say.validUntil(until)}
         </p>
+        {invitation.comes_back ? <p className="text-sm text-amber">{say.comesBack}</p> : null}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -16,7 +16,7 @@ export function AppointmentsPage() {
       }
     >
       <div className="max-w-3xl">
-        <AskIn />
+        <AskIn heading="h2" />
       </div>
     </DeskPage>
   )

@@ -29,13 +29,13 @@ const kindOptions = (['seller', 'provider', 'broker', 'buyer', 'operator'] as co
 }))
 const start: { email: string; kind: AppointmentKind } = { email: '', kind: 'seller' }
 
-/** Asking somebody in, and who has not come yet. */
-export function AskIn() {
+/** Asking somebody in, and who has not come yet. `heading` is the level below that of what it stands in. */
+export function AskIn({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const asked = useQuery(appointmentsQuery)
   return (
     <>
       <AskForm />
-      <h3 className="mt-7 mb-2 font-semibold">{say.askedList}</h3>
+      <Heading className="mt-7 mb-2 font-semibold">{say.askedList}</Heading>
       <Loaded query={asked} rows={2}>
         {({ data }) =>
           data.length === 0 ? (
@@ -92,7 +92,7 @@ function AskForm() {
   )
 }
 
-function AskedRow({ asked: { id, email, kind, expires_at, is_expired } }: { asked: Appointment }) {
+function AskedRow({ asked: { id, email, kind, expires_at, is_expired, comes_back } }: { asked: Appointment }) {
   const finish = useDeskFinish()
   const sending = useOnce(resendAppointment, () => ({ params: { id } }), {
     onSuccess: () => finish(say.sentAgain(email)),
@@ -112,6 +112,7 @@ function AskedRow({ asked: { id, email, kind, expires_at, is_expired } }: { aske
         <p className={`text-sm ${is_expired ? 'text-amber' : 'text-soft'}`}>
           {is_expired ? say.expired : say.until(formatMoment(expires_at))}
         </p>
+        {comes_back ? <p className="text-sm text-amber">{say.comesBack}</p> : null}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -30,7 +30,7 @@ export function SetupPage() {
             <CategoryStep setup={data} />
             <LegalStep setup={data} />
             <StepCard title={say.people} lead={say.peopleLead} state={data.companies > 0 ? 'done' : 'open'}>
-              <AskIn />
+              <AskIn heading="h3" />
             </StepCard>
             <DemoStep setup={data} />
             <Finish setup={data} />

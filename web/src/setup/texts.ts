@@ -121,6 +121,7 @@ export const setupTexts = defineMessages({
   nobodyAsked: 'Nobody is asked in at the moment.',
   until: (when: string) => `The link works until ${when}`,
   expired: 'The link has expired',
+  comesBack: 'Our mails to this address come back. Check how it is spelt, and take it back if it is wrong.',
   sendAgain: 'Send again',
   sendAgainTo: (email: string) => `Send again to ${email}`,
   sentAgain: (email: string) => `A new message is on its way to ${email}.`,
