@@ -64,6 +64,12 @@ export type Jobs = {
 
 const longestUpkeep = 60_000
 
+/**
+ * Work of a process that died is taken up by another when it has not been heard of for so long, and that is looked for so often, seconds: who waits for an
+ * import to go on does not wait for minutes.
+ */
+const lifeSign = { lost: 20, lookEvery: 10 }
+
 /** Opens the queue on its own small pool. `kinds` are all kinds that may be enqueued; their queues are made when missing. */
 export async function openJobs(
   url: string,
@@ -79,21 +85,29 @@ export async function openJobs(
     max: 3,
     application_name: 'fairquay-jobs',
     options: noticeLostClients,
+    superviseIntervalSeconds: lifeSign.lookEvery,
+    monitorIntervalSeconds: lifeSign.lookEvery,
   }
   const boss = new PgBoss(pool)
   boss.on('error', makeThrottledWarning(log, 'job queue'))
   await boss.start()
   // Making one that is there changes nothing, and takes a transaction each.
-  const there = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const kind of kinds.filter(({ name }) => !there.has(name)))
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const kind of kinds) {
+    const queue = there.get(kind.name)
+    // Queues of earlier versions waited longer.
+    if (queue && queue.heartbeatSeconds !== lifeSign.lost)
+      await boss.updateQueue(kind.name, { heartbeatSeconds: lifeSign.lost })
+    if (queue) continue
     await boss.createQueue(kind.name, {
       retryLimit: kind.retries,
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 3600,
       expireInSeconds: kind.seconds,
-      heartbeatSeconds: 60,
+      heartbeatSeconds: lifeSign.lost,
     })
+  }
   return {
     async enqueue(tx, kind, data, options = {}) {
       await boss.send(kind.name, data, {
