@@ -28,6 +28,8 @@ test('a share is that part of every amount, and of none less than one', () => {
     DEALS: '400',
     ORDERS: '120',
     MAILS: '2000',
+    PICTURES: '2000',
+    IMPORTS: '60',
   })
   expect(scaleOf(crash, 0.001)).toMatchObject({ CRASH_CYCLES: '2', CRASH_WRITERS: '16', ORDERS: '1' })
 })

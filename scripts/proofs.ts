@@ -29,9 +29,11 @@ const upgrades = [
 export const proofs: readonly Proof[] = [
   {
     name: 'crash',
-    says: 'Server, one back end or all of PostgreSQL are killed under writers: no request, step of a deal or order, number of a paper, or mail that was told of is lost, doubled or half written',
-    tests: ['crash', 'crash-of-sends', 'crash-of-deals', 'crash-of-orders', 'crash-of-mails'].map(safety),
-    scale: { CRASH_CYCLES: 2000, CRASH_WRITERS: 16, DEALS: 400, ORDERS: 120, MAILS: 2000 },
+    says: 'Server, one back end or all of PostgreSQL are killed under writers: no request, step of a deal or order, number of a paper, mail, picture or import that was told of is lost, doubled or half written',
+    tests: ['crash', 'crash-of-sends', 'crash-of-deals', 'crash-of-orders', 'crash-of-mails', 'crash-of-files'].map(
+      safety,
+    ),
+    scale: { CRASH_CYCLES: 2000, CRASH_WRITERS: 16, DEALS: 400, ORDERS: 120, MAILS: 2000, PICTURES: 2000, IMPORTS: 60 },
   },
   {
     name: 'retries',
