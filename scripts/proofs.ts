@@ -60,6 +60,12 @@ export const proofs: readonly Proof[] = [
     scale: { FUZZ_RUNS: 20_000 },
   },
   {
+    name: 'overload',
+    says: 'Ten times more questions than can be answered: those that are too much are told when to come back, at least 85 % of what could be answered is; half-open clients are closed within 15 s; memory stays where it was',
+    tests: [safety('overload')],
+    scale: { FLOOD_SECONDS: 60, CALLS: 1_000_000 },
+  },
+  {
     name: 'restore',
     says: 'A backup restored into nothing is the same marketplace, table by table and file by file, and one moment whatever is written while it is made',
     tests: ['server/src/backup/backup.test.ts'],

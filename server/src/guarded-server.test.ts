@@ -157,6 +157,43 @@ test('requests above what can be worked on are turned away at once, with when to
   await readUntil(next, 'done')
 })
 
+test('whoever is turned away is not heard before the time they were told to come back, then as ever', async () => {
+  const finish: (() => void)[] = []
+  const { server, send } = await open((_request, response) => finish.push(() => response.end('done')), {
+    turns: { inWork: 1, rest: { least: 1, most: 1, heardASecond: 1, lines: 10 } },
+  })
+  let heard = 0
+  server.prependListener('request', () => {
+    heard += 1
+  })
+  await send(ask('/'))
+  await vi.waitFor(() => expect(finish.length).toBe(1))
+  const refused = await send(ask('/'))
+  expect(await readUntil(refused, '}')).toMatch(/retry-after: 1\r/)
+  expect(heard).toBe(2)
+  refused.write(ask('/'))
+  finish[0]?.()
+  await wait(300)
+  expect(heard).toBe(2)
+  await vi.waitFor(() => expect(finish.length).toBe(2), { timeout: 5000 })
+  finish[1]?.()
+  expect(await readUntil(refused, 'done')).toMatch(/^HTTP\/1\.1 200/)
+})
+
+test('the more are turned away the later they are told to come back, and lines beyond what may rest are closed', async () => {
+  const { send } = await open(() => {}, {
+    turns: { inWork: 1, rest: { least: 1, most: 3, heardASecond: 1, lines: 5 } },
+  })
+  await send(ask('/'))
+  await wait(50)
+  const told: string[] = []
+  for (let n = 0; n < 6; n++) {
+    const answer = await readUntil(await send(ask('/')), '}')
+    told.push(`${/retry-after: (\d+)/.exec(answer)?.[1]} ${/connection: (\S+)/i.exec(answer)?.[1]}`)
+  }
+  expect(told).toEqual(['1 keep-alive', '1 keep-alive', '2 keep-alive', '3 keep-alive', '3 keep-alive', '3 close'])
+})
+
 test('when there is much work, those are turned away first who do not wait for their answers', async () => {
   const finish: (() => void)[] = []
   const { send } = await open((_request, response) => finish.push(() => response.end('done')), {

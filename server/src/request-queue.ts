@@ -15,15 +15,23 @@ export type QueueLimits = {
   inWork: number
   /** The same for connections that have sent a request before the one before was answered: when there is too much work, they are turned away first. */
   inWorkOfHasty: number
+  /**
+   * Seconds after which those that are turned away may come back, as many as let about `heardASecond` of them do so. More than so many lines are not kept at
+   * rest: they are closed, for one that rests and is left by its client is noticed only when it is heard again.
+   */
+  rest: { least: number; most: number; heardASecond: number; lines: number }
 }
 
-export const queueLimits: QueueLimits = { waiting: 4, waitingInAll: 1000, inWork: 500, inWorkOfHasty: 24 }
+export const queueLimits: QueueLimits = {
+  waiting: 4,
+  waitingInAll: 1000,
+  inWork: 500,
+  inWorkOfHasty: 24,
+  rest: { least: 2, most: 15, heardASecond: 400, lines: 5000 },
+}
 
 /** Asked by whoever restarts a process that does not answer: a busy one must not be taken for a dead one. Costs nothing. */
 export const lifeSign = '/live'
-
-/** Seconds after which it is worth asking again. */
-const comeBackAfter = '2'
 
 type Exchange = [IncomingMessage, ServerResponse]
 type Line = { isBusy: boolean; isHasty: boolean; waiting: Exchange[] }
@@ -55,6 +63,7 @@ export function queueRequests(
   limits = queueLimits,
 ): RequestListener {
   const lines = new WeakMap<Socket, Line>()
+  const turnAway = makeRefusal(headers, limits.rest)
   let inWork = 0
   let waiting = 0
 
@@ -81,7 +90,7 @@ export function queueRequests(
         begin(line, ...next)
       })
       const most = line.isHasty ? limits.inWorkOfHasty : limits.inWork
-      if (inWork >= most && request.url !== lifeSign) return turnAway(response, headers)
+      if (inWork >= most && request.url !== lifeSign) return turnAway(response)
       countWork(request, response)
       work(request, response)
     })
@@ -126,15 +135,34 @@ function cutOff(socket: Socket): void {
   if (parser?.onIncoming) parser.onIncoming = () => 2
 }
 
-/** In the words of every other refusal; made here because Fastify's way to them is the work there is too much of. */
-function turnAway(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  const { status, body } = new Failure('unavailable')
-  response
-    .writeHead(status, {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': comeBackAfter,
-    })
-    .end(JSON.stringify(body))
+/**
+ * Whom it is too much. Reading a question and refusing it costs a tenth of a cheap answer: were all that come refused at once, ten times too many would leave
+ * nothing for those that are answered. So whoever is refused is told when to come back, the later the more there are, and their line is not heard before then.
+ */
+function makeRefusal(headers: Readonly<Record<string, string>>, limits: QueueLimits['rest']) {
+  const { least, most, heardASecond, lines } = limits
+  let resting = 0
+  return function turnAway(response: ServerResponse): void {
+    const { status, body } = new Failure('unavailable')
+    const seconds = Math.min(most, Math.max(least, Math.ceil(resting / heardASecond)))
+    const { socket } = response
+    if (resting < lines) {
+      resting += 1
+      // Not sooner: Node reads on when it closes an answer.
+      response.once('close', () => socket?.pause())
+      setTimeout(() => {
+        resting -= 1
+        socket?.resume()
+      }, seconds * 1000).unref()
+    } else response.shouldKeepAlive = false
+    // In the words of every other refusal; made here because Fastify's way to them is the work there is too much of.
+    response
+      .writeHead(status, {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(seconds),
+      })
+      .end(JSON.stringify(body))
+  }
 }
