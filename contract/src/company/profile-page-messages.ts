@@ -102,6 +102,8 @@ export const profilePageMessages = defineMessages({
   uploadHelp: 'PNG, JPEG, WebP or AVIF of at most 5 MB each. You can also drop them here.',
   uploading: (done: number, all: number) => `Uploading ${formatNumber(done)} of ${formatNumber(all)}`,
   removeLogo: 'Remove logo',
+  logoHelp: 'Shown beside your name in requests and offers.',
+  logoHelpOfSeller: 'Shown in your showroom, on your goods, and beside your name in requests and offers.',
   picture: (at: number) => `Title of picture ${formatNumber(at)}`,
   pictureTitle: 'Title',
   moveEarlier: (at: number) => `Move picture ${formatNumber(at)} earlier`,

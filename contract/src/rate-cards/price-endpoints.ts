@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { companyLogos } from '../company-logos.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, countryCode, id, mostRequestLines, nullable, text } from '../fields.ts'
 import { legNames } from '../freight/offer.ts'
@@ -79,6 +80,8 @@ export const findFreightPrices = endpoint({
         ),
       }),
     ),
+    /** Of the providers. */
+    logos: companyLogos,
     /** The prices by their lanes, in each order. */
     orders: Type.Object({
       cheapest: Type.Array(Type.Integer()),

@@ -127,5 +127,7 @@ export const getMarketFigures = endpoint({
     waiting_reports: Type.Integer(),
     waiting_reviews: Type.Integer(),
     waiting_domains: Type.Integer(),
+    /** People who have offered that an operator looks on, and whom nobody has visited yet. */
+    waiting_visits: Type.Integer(),
   }),
 })

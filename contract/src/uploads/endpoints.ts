@@ -11,12 +11,14 @@ const bodySeconds = 120
 /**
  * Stores a PNG, JPEG, WebP or AVIF of at most 5 MB, sent as the multipart field `image`. At most 100 megapixels; 40 if it is progressive, interlaced or
  * WebP, 16 as AVIF. What it is decides its content; it is always encoded anew, also with `noImageProcess`. Refusals: 400 without a file, 413 too large, 415 no such picture, 429 too many. Unused pictures are removed after a day.
+ * Open to every company: all of them have a logo.
  */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/v1/images/upload',
   scope: 'products:write',
-  access: 'seller',
+  access: 'signedIn',
+  whileWaiting: true,
   needs: 'editor',
   summary: 'Upload a picture as the multipart field `image`',
   upload: { 'multipart/form-data': closed({ image: bytes }) },

@@ -1,7 +1,6 @@
 import { actsOf, refuseAct } from '@fairquay/contract/reports/case-rules.ts'
 import { reportMessages, warningMail } from '@fairquay/contract/reports/messages.ts'
-import type { CaseAct, CaseDecision, ReportThing } from '@fairquay/contract/reports/shapes.ts'
-import { sql } from 'kysely'
+import type { CaseAct, CaseDecision } from '@fairquay/contract/reports/shapes.ts'
 import { writeIfReachable, writeMail } from '../accounts/write-mail.ts'
 import { suspendCompany } from '../admin/suspend-person.ts'
 import { recordChange } from '../audit/record-change.ts'
@@ -12,16 +11,8 @@ import { postMail } from '../mail.ts'
 import { tellReporters } from '../notifications/tell-reporters.ts'
 import { moderateProduct } from '../products/moderate-product.ts'
 import type { Viewer } from '../session.ts'
-
-type Case = {
-  id: number
-  thing: ReportThing
-  thingId: number
-  companyId: number | null
-  name: string
-  isOpen: boolean
-  decision: CaseDecision | null
-}
+import type { Case } from './queries.ts'
+import * as queries from './queries.ts'
 
 type Act = { act: CaseAct; reason: string; now: Date }
 
@@ -30,10 +21,7 @@ export async function decideOnCase(tx: Queryable, app: App, viewer: Viewer, id: 
   const details = refuseAct(given)
   if (details) throw new Failure('refused', details)
   const reason = given.reason.trim()
-  const { rows } = await sql<Case>`
-    select id, thing, thing_id as "thingId", company_id as "companyId", name, is_open as "isOpen", decision
-    from report_cases where id = ${id} for update`.execute(tx)
-  const [found] = rows
+  const found = await queries.lockCase(tx, id)
   if (!found) throw new Failure('not_found')
   const { act, now } = given
   if (!actsOf(found).includes(act))
@@ -59,21 +47,9 @@ async function settle(
   { id, name }: Case,
   { decision, reason, now }: { decision: CaseDecision; reason: string; now: Date },
 ): Promise<void> {
-  const by = `${viewer.firstName} ${viewer.lastName}`.trim()
-  await sql`
-    update report_cases set is_open = false, decision = ${decision}, reason = ${reason}, decided_at = ${now},
-      decided_by = ${viewer.userId}, decided_by_name = ${by}
-    where id = ${id}`.execute(tx)
-  const { rows } = await sql<{ user_id: number }>`
-    update reports set decision = ${decision}, decided_at = ${now} where case_id = ${id} and decision is null returning user_id`.execute(
-    tx,
-  )
-  await tellReporters(
-    tx,
-    app,
-    rows.map((row) => row.user_id),
-    name,
-  )
+  const by = { id: viewer.userId, name: `${viewer.firstName} ${viewer.lastName}`.trim() }
+  const reporters = await queries.closeCase(tx, id, { decision, reason, now, by })
+  await tellReporters(tx, app, reporters, name)
 }
 
 async function reopen(
@@ -84,7 +60,7 @@ async function reopen(
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
   if (found.decision === 'hide') await hide(tx, app, viewer, found, { isHidden: false, reason, now })
-  await sql`update report_cases set is_open = true, opened_at = ${now} where id = ${found.id}`.execute(tx)
+  await queries.reopenCase(tx, found.id, now)
 }
 
 /** Takes the thing out of sight, or lifts that, by the ways there are for it; its company is told by them. */
@@ -97,12 +73,11 @@ async function hide(
 ): Promise<void> {
   if (thing === 'product') return moderateProduct(tx, app, viewer, thingId, { hidden: isHidden, reason })
   if (thing === 'company') return suspendCompany(tx, app, viewer, thingId, { suspended: isHidden, reason })
-  await sql`update request_messages set removed_at = ${isHidden ? now : null} where id = ${thingId}`.execute(tx)
+  await queries.removeMessage(tx, thingId, isHidden ? now : null)
 }
 
 async function warn(tx: Queryable, app: App, { thing, companyId, name }: Case, reason: string): Promise<void> {
-  const { rows: people } = await sql<{ email: string; first_name: string }>`
-    select email, first_name from users where company_id = ${companyId} and status = 1 order by id`.execute(tx)
+  const people = await queries.findPeopleOf(tx, companyId)
   if (people.length === 0)
     throw new Failure('refused', { act: reportMessages.nobodyToWarn }, reportMessages.nobodyToWarn)
   const { settings } = app.config

@@ -14,6 +14,7 @@ import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
 import { findRates } from '../currency/queries.ts'
 import type { Database } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { findLogos } from '../find-logos.ts'
 import type { Viewer } from '../session.ts'
 import { findLanes, type HeldLane, hasZonedLanes } from './find-lanes.ts'
 import { planLoads } from './plan-loads.ts'
@@ -53,11 +54,16 @@ export async function answerPrices(db: Database, viewer: Viewer, body: Body): Pr
   })
   const currency = body.currency ?? currencies.find((one) => one === asked.value?.currency) ?? 'EUR'
   const terms = { currency, rates, ...findNeededLegs(body.incoterm, from.country, to.country) }
+  const ordered = putInOrders(prices, terms, currency)
   return {
     currency,
     from: { ...from },
     to: { ...to },
-    ...putInOrders(prices, terms, currency),
+    ...ordered,
+    logos: await findLogos(
+      db,
+      ordered.prices.map(({ provider }) => provider.id),
+    ),
     notes: [
       ...listNotes(found, lanes, needs),
       ...((await hasZonedLanes(db, from, to)) ? [{ code: 'POSTCODE_MISSING', message: texts.zipNeeded }] : []),

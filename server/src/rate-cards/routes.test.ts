@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../test/app.ts'
 import { readMailbox } from '../../test/mailbox.ts'
-import { type MadeCompany, makeCompany } from '../../test/make.ts'
+import { type MadeCompany, makeCompany, makeImage } from '../../test/make.ts'
 import { makeXlsx } from '../../test/make-workbook.ts'
 import { openQuoteMarket, type QuoteMarket, quoteLine } from '../../test/quote-market.ts'
 
@@ -217,6 +217,16 @@ describe('prices', () => {
     expect(body.orders.fastest).toEqual([swift.lane_id, slow.lane_id])
     for (const who of [asCarrier, asRival]) expect((await ask(who)).status).toBe(403)
     expect((await ask(at.market.guest)).status).toBe(401)
+  })
+
+  test('come with the logos of those who ask them', async () => {
+    await makeCard(asCarrier, [lane()])
+    await makeCard(asRival, [lane()])
+    const imageId = await makeImage(at.market.db)
+    await sql`update companies set logo_image_id = ${imageId} where id = ${carrier.id}`.execute(at.market.db)
+    expect((await ask(at.asAnn)).body.logos).toEqual([
+      { company_id: carrier.id, logo: expect.stringMatching(/^\/files\/test-picture-\d+\.svg$/) },
+    ])
   })
 
   test('hold within their days and places, of approved providers, for goods their card is for', async () => {

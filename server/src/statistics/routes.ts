@@ -14,6 +14,7 @@ import { countOpenCases } from '../moderation/find-reports.ts'
 import { listWanted } from '../readiness/list-wanted.ts'
 import { countRequests } from '../requests/inbox/find-requests.ts'
 import { companyOf, type Viewer } from '../session.ts'
+import { countOffers } from '../support-access/queries.ts'
 import { scopeOf } from '../trade/scope.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import { describeVisitor } from '../visits/visitor.ts'
@@ -75,7 +76,7 @@ export function statisticsRoutes(app: App, counter: VisitCounter): void {
   implement(app, getReorder, async ({ viewer, params }) => readReorder(app.db, companyOf(viewer).id, params.id))
 
   implement(app, getMarketFigures, async () => {
-    const [counts, requests, views, mails, waiting, reported, domains] = await Promise.all([
+    const [counts, requests, views, mails, waiting, reported, domains, offers] = await Promise.all([
       queries.findMarketCounts(app.db),
       queries.findRequestsByDay(app.db, undefined),
       queries.findAllViewsByDay(app.db),
@@ -83,6 +84,7 @@ export function statisticsRoutes(app: App, counter: VisitCounter): void {
       countWaiting(app.db),
       countOpenCases(app.db),
       countWaitingDomains(app.db),
+      countOffers(app.db, new Date()),
     ])
     return {
       ...counts,
@@ -95,6 +97,7 @@ export function statisticsRoutes(app: App, counter: VisitCounter): void {
       waiting_reports: reported.cases,
       waiting_reviews: reported.reviews,
       waiting_domains: domains,
+      waiting_visits: offers,
     }
   })
 }

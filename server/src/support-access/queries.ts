@@ -37,6 +37,16 @@ export async function findOwnAccess(db: Queryable, userId: number, now: Date): P
 const isCurrent = (now: Date) => sql`
   a.ended_at is null and (a.until > ${now} or a.decided_at is null and a.asked_at > ${now}::timestamptz - make_interval(days => ${askedDays}))`
 
+/** How many wait for an operator to look on, as they have offered. */
+export async function countOffers(db: Queryable, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from support_access a
+    where a.is_offered and ${isCurrent(now)} and not exists (select from support_visits v where v.access_id = a.id)`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 type Question = { group: AccessGroup; limit: number; offset: number; operatorId: number; now: Date }
 
 /** One page of everybody's, for an operator. */

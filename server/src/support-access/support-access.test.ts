@@ -167,13 +167,17 @@ describe('operators who look on', () => {
   })
 
   test('are invited by an offer too, which any operator may take and which is changed, not doubled', async () => {
+    const waitingVisits = async () => (await asOperator.get('/api/v1/statistics/market')).body.waiting_visits
+    const before: number = await waitingVisits()
     const offer = (hours: number, reason: string) =>
       asAnn.put('/api/v1/support-access/offer', { body: { hours, reason } })
     expect((await offer(1, 'On the phone.')).status).toBe(200)
     expect((await offer(24, 'Still on the phone.')).status).toBe(200)
+    expect(await waitingVisits()).toBe(before + 1)
     expect(await own()).toMatchObject([{ operator: null, reason: 'Still on the phone.', state: 'open' }])
     const [{ id }] = await own()
     expect((await visit(id, await market.as('admin'))).status).toBe(200)
+    expect(await waitingVisits()).toBe(before)
     expect((await offer(5, 'Five is no choice.')).status).toBe(400)
     expect(await offer(1, '  ')).toMatchObject({ status: 400, body: { details: { reason: expect.any(String) } } })
     expect((await ask(' ')).status).toBe(400)

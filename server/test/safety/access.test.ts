@@ -52,6 +52,7 @@ const openWhileWaiting = [
   'GET /api/v1/support-access',
   'GET /api/v1/two-step',
   'GET /api/v1/user-details',
+  'POST /api/v1/images/upload',
   'POST /api/v1/passkeys',
   'POST /api/v1/profile/deletion',
   'POST /api/v1/two-step/authenticator/confirmation',

@@ -8,7 +8,7 @@ import { UploadButton } from './upload-button.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 import type { ProfileState } from './use-profile-form.ts'
 
-export function LogoField({ state }: { state: ProfileState }) {
+export function LogoField({ state, help }: { state: ProfileState; help: string }) {
   const { draft, pictures, errors } = state
   const upload = usePictureUpload((id, addresses) => state.addPicture(id, addresses, () => ({ logoImageId: id })))
   const logo = draft.logoImageId === null ? null : (pictures.get(draft.logoImageId)?.medium ?? null)
@@ -36,7 +36,7 @@ export function LogoField({ state }: { state: ProfileState }) {
           ) : null}
         </div>
       </div>
-      {errors.logo ? <FieldNote id={`${idOf('logo')}-note`} error={errors.logo} /> : null}
+      <FieldNote id={`${idOf('logo')}-note`} help={help} error={errors.logo} />
     </div>
   )
 }

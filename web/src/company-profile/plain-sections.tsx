@@ -38,7 +38,7 @@ export function CompanySection({ state, isSeller }: SectionProps & { isSeller: b
           autoComplete="organization"
           help={isSeller ? say.nameHelp : undefined}
         />
-        {isSeller ? <LogoField state={state} /> : null}
+        <LogoField state={state} help={isSeller ? say.logoHelpOfSeller : say.logoHelp} />
         <TextArea
           {...state.form.text('description')}
           label={say.labels.description}

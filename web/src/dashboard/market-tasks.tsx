@@ -35,6 +35,12 @@ export function MarketTasks({ figures }: { figures: AnswerOf<typeof getMarketFig
           isTask
         />
         <FigureTile
+          to="/operator/looking-on"
+          name={dashboardTexts.waitingVisits}
+          value={figures?.waiting_visits}
+          isTask
+        />
+        <FigureTile
           to="/operator/outbox"
           search={{ mailState: 'failed' }}
           name={dashboardTexts.failedMails}

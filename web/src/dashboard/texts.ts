@@ -84,6 +84,7 @@ export const dashboardTexts = defineMessages({
   waitingReports: 'Reports',
   waitingReviews: 'Reported reviews',
   waitingDomains: 'Sign-in domains to approve',
+  waitingVisits: 'People who let you look on',
   failedMails: 'Failed mails',
   waitingMails: 'Mails on their way',
   keptMails: 'Mails kept, as no mail server was set up',

@@ -1,9 +1,11 @@
+import type { CompanyLogos } from '@fairquay/contract/company-logos.ts'
 import { legStateTitles, legTitles } from '@fairquay/contract/freight/offer-messages.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, readUnitPrice } from '@fairquay/contract/money.ts'
 import { basisTitles, rateMessages } from '@fairquay/contract/rate-cards/messages.ts'
 import { nameChoice, transportTypes } from '@fairquay/contract/trade/transport.ts'
 import type { ReactNode } from 'react'
+import { CompanyLogo } from '../trade/company-logo.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { describePrice, MissingParts, write } from './missing-parts.tsx'
@@ -12,6 +14,7 @@ import type { AnsweredPrice } from './use-freight-prices.ts'
 
 type PriceCardProps = {
   price: AnsweredPrice
+  logos: CompanyLogos
   /** What all are compared in. */
   currency: string
   /** Nothing for whoever only reads for their company. */
@@ -20,14 +23,15 @@ type PriceCardProps = {
 }
 
 /** One price: whose it is, what it comes to, what it leaves out, and how it was reckoned. */
-export function PriceCard({ price, currency, onTake, better }: PriceCardProps) {
+export function PriceCard({ price, logos, currency, onTake, better }: PriceCardProps) {
   const { provider, mode, total, legs, never, notes } = price
   const way = nameChoice(transportTypes, mode)
   const counted = describeCounted(price, currency)
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-64">
+        <CompanyLogo company={provider} logos={logos} />
+        <div className="min-w-0 grow basis-52">
           <h2 className="text-base font-medium break-words">{texts.by(provider.name, way)}</h2>
           <p className="tabular text-sm text-soft">{describePrice(price)}</p>
           <MissingParts price={price} currency={currency} />

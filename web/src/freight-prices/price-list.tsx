@@ -196,6 +196,7 @@ function Prices({
             <PriceCard
               key={price.lane_id}
               price={price}
+              logos={data.logos}
               currency={data.currency}
               onTake={onTake && (() => onTake(price))}
               better={better(texts.askBetter, price.mode)}

@@ -61,6 +61,8 @@ function writePrivacy(settings: Settings): InformationText {
         passages: [
           'We keep your name, e-mail address, telephone number and company, because the other side of a trade must know who asks. Your password is kept only in a form from which it cannot be read again.',
           'A session lasts up to 30 days or until you sign out. With it we keep which browser it belongs to, so that you can recognise and end it. Your session, your cart and your choice of light or dark are also kept in your own browser.',
+          'A second step keeps what it takes to check it: the secret shared with your app, and recovery codes in a form from which they cannot be read again. Of a passkey we keep its public half and the name you gave it. If you sign in at your company’s own service, it tells us your name and e-mail address.',
+          'Who runs the marketplace can look at it as you see it only after you have allowed that, for the time you chose, without being able to change anything, and on a record that you can read.',
           'To stop people from guessing passwords, failed attempts are counted for a short time by account and by network address.',
           'When you sign in, one cookie is set: a random mark by which only the sign-in knows your browser again, so that strangers who try passwords cannot shut you out. It is kept for 180 days after you last signed in, ends with a new password, and is used for nothing else.',
         ],

@@ -105,6 +105,7 @@ const answeredPrices: AnswerOf<typeof prices.findFreightPrices> = {
       compared: { sum: 422.4, like_for_like: 422.4, missing: [] },
     },
   ],
+  logos: [{ company_id: 9, logo: '/files/8c41d7-preview.webp' }],
   orders: { cheapest: [4711], fastest: [4711], all_in: [4711] },
   notes: [],
 }

@@ -108,6 +108,7 @@ export const requestCalls = {
         id: 12,
         seller: request.supplier,
         buyer: request.buyer,
+        logos: [{ company_id: request.supplier.id, logo: '/files/5f0c2a-preview.webp' }],
         from: { country: 'PT', place: 'Porto' },
         to: { country: 'IT', place: 'Milano' },
         steps: [

@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { companyLogos } from '../../company-logos.ts'
 import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable } from '../../fields.ts'
 import { lineCodes } from '../../trade/line-codes.ts'
@@ -123,6 +124,8 @@ export const tradeFile = Type.Object({
   id: Type.Integer(),
   seller: party,
   buyer: party,
+  /** Of the companies named in it. */
+  logos: companyLogos,
   /** From where to where the goods go, as far as it is known. */
   from: nullable(place),
   to: nullable(place),

@@ -11,6 +11,7 @@ import {
   purchaseOffer,
   rowOf,
 } from '../../../test/deal-market.ts'
+import { makeCompany, makeImage } from '../../../test/make.ts'
 import { quoteLine, sendQuote } from '../../../test/quote-market.ts'
 
 let given: DealMarket
@@ -66,6 +67,25 @@ describe('a file', () => {
     expect((await detailOf(given.asAnn, await given.carry({ file_id: one.file_id }))).file_id).toBe(one.file_id)
     expect((await detailOf(given.asAnn, await given.clear({ file_id: one.file_id }))).file_id).toBe(one.file_id)
     expect((await detailOf(given.asAnn, await given.buy({ file_id: one.file_id }))).file_id).toBe(one.file_id)
+  })
+
+  test('shows the logos of the companies its reader is told of, and of nobody else', async () => {
+    await given.endAll()
+    const { market, ann, carrierId, brokerId } = given
+    const freight = await given.carry()
+    const another = await makeCompany(market.db, { kind: 'provider', verifiedAt: new Date() })
+    const give = async (companyId: number) => {
+      const imageId = await makeImage(market.db)
+      await sql`update companies set logo_image_id = ${imageId} where id = ${companyId}`.execute(market.db)
+    }
+    for (const id of [Number(ann.companyId), carrierId, brokerId, another.id]) await give(id)
+    const logosFor = async (who: Caller) =>
+      (await fileOf(who, freight)).logos.map(({ company_id }: { company_id: number }) => company_id).sort()
+    expect(await logosFor(given.asAnn)).toEqual([ann.companyId])
+    expect((await offer(given.asCarrier, freight, carrierId, logisticOfferOf())).status).toBe(201)
+    for (const who of [given.asAnn, given.asCarrier])
+      expect(await logosFor(who)).toEqual([ann.companyId, carrierId].sort())
+    expect((await fileOf(given.asAnn, freight)).logos[0].logo).toMatch(/^\/files\/test-picture-\d+\.svg$/)
   })
 
   test('tells the price before the discount that the seller granted, to who may know prices', async () => {

@@ -7,6 +7,7 @@ import type { Place } from '@fairquay/contract/trade/route.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
+import { findLogos } from '../../find-logos.ts'
 import type { Viewer } from '../../session.ts'
 import { findCards } from '../../trade/find-cards.ts'
 import { scopeOf } from '../../trade/scope.ts'
@@ -43,6 +44,7 @@ export async function readFile(db: Queryable, viewer: Viewer, requestId: number)
     id: asked.file_id,
     seller: asked.supplier,
     buyer: asked.buyer,
+    logos: await findLogos(db, requests.flatMap(companiesIn)),
     from,
     to,
     steps: findSteps(standings, needs),
@@ -66,6 +68,12 @@ export async function readEarlier(db: Queryable, viewer: Viewer, requestId: numb
     scope: threadsSeenBy(getParty(row, reader), kinds[row.kind], viewer.company?.id ?? 0),
   }))
   return findTimeline(db, reader, seen, mostEntries, before)
+}
+
+/** Everybody the reader is told of. */
+function companiesIn({ supplier, buyer, threads, shared_offer }: RequestDetail): number[] {
+  const named = [supplier, buyer, ...threads.map(({ company }) => company), shared_offer?.company]
+  return named.flatMap((company) => company?.id ?? [])
 }
 
 function roleOf({ kind }: RequestDetail): number {

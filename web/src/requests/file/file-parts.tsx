@@ -38,7 +38,7 @@ export function FileParts({ file, request, company }: FilePartsProps) {
         </nav>
       ) : null}
       {Facts ? <Facts request={request} /> : null}
-      <PartOffers request={request} company={company} next={file.next} />
+      <PartOffers request={request} logos={file.logos} company={company} next={file.next} />
     </>
   )
 }

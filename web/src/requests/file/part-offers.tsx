@@ -1,3 +1,4 @@
+import type { CompanyLogos } from '@fairquay/contract/company-logos.ts'
 import type { NextAction } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
@@ -5,6 +6,7 @@ import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Columns3 } from 'lucide-react'
 import { useUser } from '../../session.tsx'
+import { CompanyLogo } from '../../trade/company-logo.tsx'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -17,10 +19,10 @@ import { PartActions } from './part-actions.tsx'
 import { ShareSwitch } from './share-switch.tsx'
 import { fileTexts } from './texts.ts'
 
-type PartOffersProps = { request: RequestDetail; company: number | undefined; next: NextAction }
+type PartOffersProps = { request: RequestDetail; logos: CompanyLogos; company: number | undefined; next: NextAction }
 
 /** The offers of a part: one company's own for those who answer, everybody's under tabs for the buyer and the operator. */
-export function PartOffers({ request, company, next }: PartOffersProps) {
+export function PartOffers({ request, logos, company, next }: PartOffersProps) {
   const isAnswering = sideIn(request) === 'answering'
   const offerCount = countOffers(request)
   const isComparedNext = next.action === 'compare' && next.request_id === request.id
@@ -42,12 +44,12 @@ export function PartOffers({ request, company, next }: PartOffersProps) {
         ) : null}
       </div>
       <ShareSwitch request={request} />
-      <OffersOf request={request} company={company} next={next} />
+      <OffersOf request={request} logos={logos} company={company} next={next} />
     </section>
   )
 }
 
-function OffersOf({ request, company, next }: PartOffersProps) {
+function OffersOf({ request, logos, company, next }: PartOffersProps) {
   const own = useUser()?.company?.id ?? 0
   const navigate = useNavigate()
   const panelOf = (thread: RequestThread | undefined, answerer: number, isNamed = false) => (
@@ -68,7 +70,7 @@ function OffersOf({ request, company, next }: PartOffersProps) {
 
   const { threads } = request
   const chosen = threads.find((thread) => thread.company.id === company) ?? pickFirst(threads)
-  if (request.shared_offer) return <SharedOffer request={request} {...request.shared_offer} />
+  if (request.shared_offer) return <SharedOffer request={request} logos={logos} {...request.shared_offer} />
   if (!chosen) return <NoOffer request={request} />
   if (threads.length === 1) return panelOf(chosen, chosen.company.id)
   return (
@@ -78,6 +80,7 @@ function OffersOf({ request, company, next }: PartOffersProps) {
         value: String(thread.company.id),
         label: (
           <span className="inline-flex items-center gap-2">
+            <CompanyLogo company={thread.company} logos={logos} size="small" />
             {thread.company.name} <StatusBadge status={standingOf(request, thread)} />
           </span>
         ),
@@ -100,14 +103,18 @@ function OffersOf({ request, company, next }: PartOffersProps) {
 /** The offer of carriage that the buyer shows the seller of the goods. */
 function SharedOffer({
   request,
+  logos,
   company,
   offer,
-}: { request: RequestDetail } & NonNullable<RequestDetail['shared_offer']>) {
+}: { request: RequestDetail; logos: CompanyLogos } & NonNullable<RequestDetail['shared_offer']>) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-md bg-tint px-4 py-3">
         <div>
-          <h3 className="text-lg font-semibold">{company.name}</h3>
+          <h3 className="flex items-center gap-2 text-lg font-semibold">
+            <CompanyLogo company={company} logos={logos} size="small" />
+            {company.name}
+          </h3>
           <p className="text-2xl font-semibold">
             <TotalOf revision={offer} />
           </p>
