@@ -61,7 +61,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: 'overload',
-    says: 'Ten times more questions than can be answered: those that are too much are told when to come back, at least 85 % of what could be answered is; half-open clients are closed within 15 s; memory stays where it was',
+    says: 'Ten times more questions than can be answered: those that are too much are told when to come back, at least 85 % of what a busy server answers is; half-open clients are closed within 15 s; memory stays where it was',
     tests: [safety('overload')],
     scale: { FLOOD_SECONDS: 60, CALLS: 1_000_000 },
   },

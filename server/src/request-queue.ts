@@ -27,7 +27,7 @@ export const queueLimits: QueueLimits = {
   waitingInAll: 1000,
   inWork: 500,
   inWorkOfHasty: 24,
-  rest: { least: 2, most: 15, heardASecond: 400, lines: 5000 },
+  rest: { least: 2, most: 15, heardASecond: 200, lines: 5000 },
 }
 
 /** Asked by whoever restarts a process that does not answer: a busy one must not be taken for a dead one. Costs nothing. */
@@ -141,9 +141,11 @@ function cutOff(socket: Socket): void {
  */
 function makeRefusal(headers: Readonly<Record<string, string>>, limits: QueueLimits['rest']) {
   const { least, most, heardASecond, lines } = limits
+  const { status, body } = new Failure('unavailable')
+  // In the words of every other refusal; made here because Fastify's way to them is the work there is too much of.
+  const words = JSON.stringify(body)
   let resting = 0
   return function turnAway(response: ServerResponse): void {
-    const { status, body } = new Failure('unavailable')
     const seconds = Math.min(most, Math.max(least, Math.ceil(resting / heardASecond)))
     const { socket } = response
     if (resting < lines) {
@@ -155,7 +157,6 @@ function makeRefusal(headers: Readonly<Record<string, string>>, limits: QueueLim
         socket?.resume()
       }, seconds * 1000).unref()
     } else response.shouldKeepAlive = false
-    // In the words of every other refusal; made here because Fastify's way to them is the work there is too much of.
     response
       .writeHead(status, {
         ...headers,
@@ -163,6 +164,6 @@ function makeRefusal(headers: Readonly<Record<string, string>>, limits: QueueLim
         'cache-control': 'no-store',
         'retry-after': String(seconds),
       })
-      .end(JSON.stringify(body))
+      .end(words)
   }
 }

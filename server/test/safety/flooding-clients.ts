@@ -51,9 +51,10 @@ function read(line: Line, part: Buffer): void {
   line.missing -= rest.length
   if (line.missing > 0) return
   line.missing = -1
-  hear(line.status, performance.now() - line.askedAt)
+  const took = performance.now() - line.askedAt
   line.askedAt = 0
   idle.push(line)
+  hear(line.status, took)
 }
 
 /** Asks at a rate whatever is answered, or as fast as answers come where there is no rate. */
@@ -68,22 +69,26 @@ async function flow({ seconds, rate, most, paths, header }: Flood): Promise<Floo
     sent += 1
   }
   const spread = idle.length
-  hear = (status, milliseconds) => {
-    if (isOver) return
-    statuses[status] = (statuses[status] ?? 0) + 1
-    answered += 1
-    if (status === 200) times.push(milliseconds)
-  }
   const begun = performance.now()
   const passed = () => (performance.now() - begun) / 1000
-  while (passed() < seconds && sent < most) {
+  const askWhatIsDue = () => {
     const due = rate === null ? Number.POSITIVE_INFINITY : Math.floor(passed() * rate) - sent
     for (let n = 0; n < due && sent < most; n++) {
       const line = idle.shift()
       if (!line) break
       if (!line.socket.destroyed) ask(line)
     }
-    await new Promise((resolve) => (rate === null ? setImmediate(resolve) : setTimeout(resolve, tick)))
+  }
+  hear = (status, milliseconds) => {
+    if (isOver) return
+    statuses[status] = (statuses[status] ?? 0) + 1
+    answered += 1
+    if (status === 200) times.push(milliseconds)
+    if (rate === null && passed() < seconds) askWhatIsDue()
+  }
+  while (passed() < seconds && sent < most) {
+    askWhatIsDue()
+    await new Promise((resolve) => setTimeout(resolve, tick))
   }
   while (most < Number.POSITIVE_INFINITY && answered + broken < sent)
     await new Promise((next) => setTimeout(next, tick))

@@ -18,6 +18,9 @@ const isMeasured = process.env.FLOOD_SECONDS !== undefined
 /** Seconds after which a client that does not say what it wants has been shown the door; more on a machine that runs all the tests at once. */
 const patience = isMeasured ? 15 : 25
 
+/** Lines that keep the server as busy as it gets without turning anybody away. */
+const busy = 400
+
 /** What people ask for most, and what costs most of it. */
 const kinds = {
   'catalogue page': ['/api/v1/products/all?page=1&perPage=12'],
@@ -44,8 +47,9 @@ afterAll(async () => {
 const perSecond = ({ statuses, seconds }: Flooded) => (statuses[200] ?? 0) / seconds
 const percent = (part: number) => `${Math.round(part * 100)} %`
 
-async function measureCapacity(paths: readonly string[]): Promise<number> {
-  const few = await openFlooders({ port, lines: 16 })
+/** What is answered a second when so many ask one question after the other, fewer than are turned away. */
+async function measureCapacity(paths: readonly string[], lines: number): Promise<number> {
+  const few = await openFlooders({ port, lines })
   await few.flow({ seconds: 1, paths })
   const answered = await few.flow({ seconds: isMeasured ? 10 : 1, paths })
   await few.stop()
@@ -56,9 +60,10 @@ async function measureCapacity(paths: readonly string[]): Promise<number> {
 test.each(Object.entries(kinds))(
   'ten times too many who want a %s: those that are too much are told so, the others answered as before',
   async (name, paths) => {
-    const before = await measureCapacity(paths)
+    const most = await measureCapacity(paths, 16)
+    const before = await measureCapacity(paths, busy)
     const many = await openFlooders({ port, lines: 3000 })
-    const flooded = await many.flow({ seconds: floodSeconds, rate: before * 10, paths })
+    const flooded = await many.flow({ seconds: floodSeconds, rate: most * 10, paths })
     await many.stop()
     expect(flooded.statuses[503]).toBeGreaterThan(0)
     expect(flooded.statuses[200]).toBeGreaterThan(0)
@@ -67,9 +72,11 @@ test.each(Object.entries(kinds))(
     // When it is over, whoever comes is served.
     expect((await fetch(`${fairquay.url}${paths[0]}`)).status).toBe(200)
     // What a machine can do is not the same from one minute to the next.
-    const capacity = isMeasured ? (before + (await measureCapacity(paths))) / 2 : before
+    const capacity = isMeasured ? (before + (await measureCapacity(paths, busy))) / 2 : before
     const goodput = perSecond(flooded) / capacity
-    await noteFigures({ [`goodput of a ${name}`]: percent(goodput), 'at the 99th percentile': `${flooded.p99} ms` })
+    await noteFigures({
+      [`goodput of a ${name} (${percent(perSecond(flooded) / most)} of what 16 lines get)`]: percent(goodput),
+    })
     if (isMeasured) expect(goodput).toBeGreaterThan(0.85)
   },
   300_000,
