@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '..')
 const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const good: LockedPackage = { version: '1.0.0', license: 'MIT', integrity: `sha512-${'A'.repeat(86)}==` }
 const faultsOf = (change: LockedPackage, name = 'one') =>
-  findSupplyFaults({ packages: { '': {}, [`node_modules/${name}`]: { ...good, ...change } } }, { '@db/linux': true })
+  findSupplyFaults(
+    { packages: { '': {}, [`node_modules/${name}`]: { ...good, ...change } } },
+    { '@db/linux-x64': true },
+  )
 
 test('nothing is to be said against the packages of this project', () => {
   expect(findSupplyFaults(readJson('package-lock.json') as Lockfile, readJson('package.json').allowScripts)).toEqual([])
@@ -21,9 +24,10 @@ test.each<[string, LockedPackage, string | undefined, string | undefined]>([
   ['a weak checksum', { integrity: 'sha1-abc=' }, undefined, 'sha512'],
   ['another source', { resolved: 'git+ssh://git@example.org/x.git' }, undefined, 'registry'],
   ['an install script', { hasInstallScript: true }, undefined, 'install script'],
-  ['an install script that is allowed', { hasInstallScript: true }, '@db/linux', undefined],
-  ['the same for another machine', { hasInstallScript: true }, '@db/darwin', undefined],
-  ['one of a similar scope', { hasInstallScript: true }, '@dbx/linux', 'install script'],
+  ['an install script that is allowed', { hasInstallScript: true }, '@db/linux-x64', undefined],
+  ['the same for another machine', { hasInstallScript: true }, '@db/darwin-arm64', undefined],
+  ['another of its scope', { hasInstallScript: true }, '@db/tools', 'install script'],
+  ['one of a similar scope', { hasInstallScript: true }, '@dbx/linux-x64', 'install script'],
 ])('%s', (_what, change, name, fault) => {
   expect(faultsOf(change, name)).toEqual(fault === undefined ? [] : [expect.stringContaining(fault)])
 })

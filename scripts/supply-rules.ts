@@ -70,10 +70,12 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** The same package for another kind of machine: what is decided for one holds for all of a scope. */
+const machine = /(darwin|linux|windows|win32)-(arm|arm64|x64|ia32|ppc64)$/
+
+/** The same package for another kind of machine: what is decided for one holds for all of them, and for nothing else of their scope. */
 function isOfSameFamily(name: string, allowScripts: Readonly<Record<string, boolean>>): boolean {
-  const scope = name.startsWith('@') ? name.slice(0, name.indexOf('/') + 1) : undefined
-  return scope !== undefined && Object.keys(allowScripts).some((known) => known.startsWith(scope))
+  const family = (one: string) => one.replace(machine, '')
+  return machine.test(name) && Object.keys(allowScripts).some((known) => family(known) === family(name))
 }
 
 /** Packages the project names itself, with the day of their newest release, that are older than this many years. */
