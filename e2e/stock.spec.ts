@@ -26,6 +26,8 @@ test('a seller counts, stops counting and is told what is low; a buyer sees what
   await page.getByRole('searchbox', { name: 'Search products' }).fill(name)
   const row = page.getByRole('list', { name: 'Products' }).getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('40')
+  // The newest is first without being searched for.
+  await expect(page).toHaveURL(/search=/)
 
   // At its threshold it is low, and can be looked for.
   await row.getByRole('link', { name }).click()

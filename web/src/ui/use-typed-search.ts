@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Waits this long after a key for the next one, milliseconds. */
 const pause = 300
@@ -25,14 +25,15 @@ export function useTypedSearch(inAddress = '', tell: (text: string | undefined) 
   useEffect(() => {
     telling.current = tell
   })
-  useEffect(() => {
+  // Ended with the page itself, not some time after: the address names the next page by then, and the words would call its reader back.
+  useLayoutEffect(() => {
     untold.delete(place.entry())
     return () => {
       if (waiting.current !== undefined) untold.set(place.entry(), waiting.current)
     }
   }, [place])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait
-  useEffect(() => {
+  useLayoutEffect(() => {
     waiting.current = undefined
     if (text === lastTold) return
     waiting.current = text
