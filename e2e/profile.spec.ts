@@ -83,6 +83,7 @@ test('another address takes the place of the old one once its link is opened', a
   await address.getByRole('button', { name: 'Keep the present address' }).click()
   await expect(page.getByText('Your present address stays.')).toBeVisible()
   await expect(address.getByText(misspelt)).toBeHidden()
+  await expect(address.getByText('We have sent a message to the new address.')).toBeHidden()
   await page.goto(await readLink(request, misspelt))
   await expect(page.getByText('This link was used already or is older than it may be.')).toBeVisible()
 

@@ -150,12 +150,14 @@ function makeRefusal(headers: Readonly<Record<string, string>>, limits: QueueLim
     const { socket } = response
     if (resting < lines) {
       resting += 1
-      // Not sooner: Node reads on when it closes an answer.
-      response.once('close', () => socket?.pause())
-      setTimeout(() => {
-        resting -= 1
-        socket?.resume()
-      }, seconds * 1000).unref()
+      // Not sooner: Node reads on when it closes an answer, and who reads it slowly must not be left unheard.
+      response.once('close', () => {
+        socket?.pause()
+        setTimeout(() => {
+          resting -= 1
+          socket?.resume()
+        }, seconds * 1000).unref()
+      })
     } else response.shouldKeepAlive = false
     response
       .writeHead(status, {

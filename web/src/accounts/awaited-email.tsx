@@ -8,11 +8,14 @@ import { profileQuery } from './profile-queries.ts'
 import { accountsTexts } from './texts.ts'
 
 /** The address whose link has not been opened yet, and how to stay with the present one after all. */
-export function AwaitedEmail({ email }: { email: string }) {
+export function AwaitedEmail({ email, onKept }: { email: string; onKept: () => void }) {
   const queries = useQueryClient()
   const keeping = useMutation({
     mutationFn: () => call(keepEmail, {}),
-    onSuccess: () => showToast('success', accountMessages.emailKept),
+    onSuccess: () => {
+      showToast('success', accountMessages.emailKept)
+      onKept()
+    },
     onError: (failure) => showToast('error', failure.message),
     onSettled: () => queries.invalidateQueries({ queryKey: profileQuery.queryKey }),
   })

@@ -39,7 +39,9 @@ export function EmailChangeForm({ profile }: { profile: Profile | undefined }) {
         <span className="block text-sm font-medium">{accountsTexts.presentEmail}</span>
         <span className="break-words text-soft">{profile?.email ?? '…'}</span>
       </p>
-      {profile?.awaited_email ? <AwaitedEmail email={profile.awaited_email} /> : null}
+      {profile?.awaited_email ? (
+        <AwaitedEmail email={profile.awaited_email} onKept={() => form.reset(form.values)} />
+      ) : null}
       <TextField
         {...form.text('email')}
         label={accountsTexts.newEmail}
@@ -58,9 +60,7 @@ export function EmailChangeForm({ profile }: { profile: Profile | undefined }) {
         maxLength={128}
       />
       <div role="status" className="empty:hidden">
-        {form.isSent && profile?.awaited_email ? (
-          <p className="rounded-md bg-tint px-4 py-3">{accountMessages.emailSent}</p>
-        ) : null}
+        {form.isSent ? <p className="rounded-md bg-tint px-4 py-3">{accountMessages.emailSent}</p> : null}
       </div>
       <Button type="submit" tone="secondary" isBusy={form.isSending} className="self-start">
         {accountsTexts.changeEmail}
