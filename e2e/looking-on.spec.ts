@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeShopper } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
 
@@ -82,9 +82,40 @@ test('who offers it is looked on as, and the operator comes back by themselves',
     .first()
     .click()
   const bar = operator.getByRole('region', { name: 'Looking on' })
-  await bar.getByRole('button', { name: 'End' }).click()
-  await expect(operator.getByRole('heading', { name: 'Looking on', level: 1 })).toBeVisible()
+  await expect(bar).toBeVisible()
+  await endWhileOthersAreRefused(operator, bar.getByRole('button', { name: 'End' }))
   await expect(row.first()).toContainText(' to ')
   await operator.goto('/#/operator/audit')
   await expect(operator.getByRole('main')).toContainText('looked on by an operator')
 })
+
+/** The page asks on while its visit ends: what is refused then must not take the operator's own session along. */
+async function endWhileOthersAreRefused(operator: Page, end: Locator): Promise<void> {
+  const asGuest: string[] = []
+  operator.on('request', (asked) => {
+    if (asked.url().includes('/api/') && !asked.headers().authorization) asGuest.push(asked.url())
+  })
+  const isOver = Promise.withResolvers<void>()
+  const isRefused = Promise.withResolvers<void>()
+  await operator.route('**/api/auth/logout', async (route) => {
+    const answer = await route.fetch()
+    isOver.resolve()
+    await isRefused.promise
+    await route.fulfill({ response: answer })
+  })
+  // On a slow line the old page lives on for a while after it was told to begin anew.
+  await operator.route(
+    (url) => url.pathname === '/',
+    (route) => setTimeout(() => void route.continue(), 1000),
+  )
+  await end.click()
+  await isOver.promise
+  const refusal = operator.waitForResponse((response) => response.status() === 401)
+  await operator.evaluate(() => {
+    location.hash = '#/requests'
+  })
+  await refusal
+  isRefused.resolve()
+  await expect(operator.getByRole('heading', { name: 'Looking on', level: 1 })).toBeVisible()
+  expect(asGuest).toEqual([])
+}

@@ -34,16 +34,19 @@ export function storeVisit(token: string): void {
   sessionStorage.setItem(visitKey, token)
 }
 
+/** Leaves the tab to the operator's own token, which nothing about a visit ever takes away. */
+export function forgetVisit(): void {
+  sessionStorage.removeItem(visitKey)
+}
+
 /** The session's token, where docs/product.md#accounts says. */
 export function readToken(): string | null {
   return sessionStorage.getItem(visitKey) ?? localStorage.getItem(tokenKey)
 }
 
-/** Null forgets it: that of a visit leaves the tab to the operator's own. */
+/** Whose session this browser's is from now on; null forgets it. A visit in this tab is over with it. */
 export function storeToken(token: string | null): void {
-  const wasVisiting = isVisiting()
-  sessionStorage.removeItem(visitKey)
-  if (wasVisiting && token === null) return
+  forgetVisit()
   if (token === null) localStorage.removeItem(tokenKey)
   else localStorage.setItem(tokenKey, token)
 }

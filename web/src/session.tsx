@@ -1,7 +1,7 @@
 import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
-import { call, isVisiting, readToken, storeToken } from './call.ts'
+import { call, forgetVisit, isVisiting, readToken, storeToken } from './call.ts'
 import { CallFailure, watchRefusedTokens } from './call-failure.ts'
 
 /**
@@ -130,10 +130,17 @@ window.addEventListener('storage', (event) => {
   }
 })
 
-/** Ends looking on: the tab is the operator's own again, begun anew, so that nothing of what was seen stays in it. */
+let isLeavingVisit = false
+
+/**
+ * Ends looking on: the tab is the operator's own again, begun anew, so that nothing of what was seen stays in it. Asked for once, though many calls may be
+ * refused at the moment it ends.
+ */
 export async function leaveVisit(): Promise<void> {
+  if (isLeavingVisit) return
+  isLeavingVisit = true
   await call(logout, { keepalive: true }).catch(() => undefined)
-  storeToken(null)
+  forgetVisit()
   location.hash = '#/operator/looking-on'
   location.reload()
 }
