@@ -83,8 +83,10 @@ export function beginSession({ jwt, user }: AnswerOf<typeof login>): void {
 
 /** Ends the session on the server and here. A server that is away does not keep anybody signed in on this machine. */
 export async function signOut(): Promise<void> {
+  const wasVisiting = isVisiting()
   await call(logout, { keepalive: true }).catch(() => undefined)
-  storeToken(null)
+  if (wasVisiting) forgetVisit()
+  else storeToken(null)
   await leave()
 }
 
