@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeFigures, proofs, scaleOf, writeProofs } from './proofs.ts'
+import { addToProof, describeFigures, proofs, scaleOf, writeProofs } from './proofs.ts'
 
 const root = join(import.meta.dirname, '..')
 const row = {
@@ -51,4 +51,21 @@ test('figures of several tests are one line', () => {
       { kills: 4, 'longest wait': '2 s' },
     ]),
   ).toBe('2,004 kills, 16 writers, 2 s longest wait')
+})
+
+test('a sitting that goes on adds its amounts, and is no better than the worse of both', () => {
+  const first = { ...row, figures: '1,600 requests answered, 16 writers, 0 lost, doubled or half written, 2.1 s' }
+  const second = { ...first, figures: '600 requests answered, 16 writers, 3 kills', day: '2026-11-27', commit: 'def' }
+  const table = writeProofs('', first)
+  expect(addToProof(table, second)).toEqual({
+    ...second,
+    figures: '2,200 requests answered, 16 writers, 0 lost, doubled or half written, 2.1 s, 3 kills',
+    day: '2026-11-25, 2026-11-27',
+    commit: 'abc, def',
+    minutes: '8',
+  })
+  expect(addToProof(table, { ...second, commit: 'abc' }).commit).toBe('abc')
+  expect(addToProof(table, { ...second, outcome: 'failed' }).outcome).toBe('failed')
+  expect(addToProof(writeProofs('', { ...first, outcome: 'failed' }), second).outcome).toBe('failed')
+  expect(addToProof('', second)).toEqual(second)
 })

@@ -85,6 +85,8 @@ export const proofs: readonly Proof[] = [
 
 /** What stays as it is however large the share: how many write at once is no amount. */
 const fixed = new Set(['CRASH_WRITERS'])
+/** Figures that are the same in every sitting. */
+const steady = new Set(['writers', 'calls', 'faults planted and found'])
 
 /** The environment of a run that does this share of the whole, at least one of each. */
 export function scaleOf({ scale }: Proof, share: number): Record<string, string> {
@@ -111,7 +113,8 @@ export type ProofRow = {
 const head = `# Proofs
 
 What [safety.md](safety.md) promises, tried at full scale. This table is written by \`npm run prove\`; a short version of each runs in \`npm test\`.
-\`npm run prove -- crash\` runs one, \`npm run prove\` all of them (hours); \`--share=0.1\` does a tenth of it and says so by its figures.
+\`npm run prove -- crash\` runs one, \`npm run prove\` all of them (hours); \`--share=0.1\` does a tenth of it and says so by its figures, and
+\`--add\` adds what it does to what the table says, for proofs that are made in several sittings.
 
 | Proof | What it says | Counted | Result | Day | Commit | Machine | Minutes |
 |---|---|---|---|---|---|---|---|
@@ -119,17 +122,50 @@ What [safety.md](safety.md) promises, tried at full scale. This table is written
 
 /** The table with this row in the place of the one before of the same proof; rows in the order of the proofs. */
 export function writeProofs(document: string, row: ProofRow): string {
-  const rows = new Map(
-    document.split('\n').flatMap((line) => {
-      const name = /^\| `([\w-]+)` \|/.exec(line)?.[1]
-      return name ? [[name, line] as const] : []
-    }),
-  )
+  const rows = readRows(document)
   const cells = [row.says, row.figures, row.outcome, row.day, row.commit, row.machine, row.minutes]
   rows.set(row.name, `| \`${row.name}\` | ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`)
   const order = proofs.map(({ name }) => name)
   const lines = [...rows].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)).map(([, line]) => line)
   return `${head}${lines.join('\n')}\n`
+}
+
+function readRows(document: string): Map<string, string> {
+  return new Map(
+    document.split('\n').flatMap((line) => {
+      const name = /^\| `([\w-]+)` \|/.exec(line)?.[1]
+      return name ? [[name, line] as const] : []
+    }),
+  )
+}
+
+/** The row of a sitting that goes on where the one in the table ended: amounts and minutes are added up, days and commits stand beside each other. It holds when both do. */
+export function addToProof(document: string, row: ProofRow): ProofRow {
+  const line = readRows(document).get(row.name)
+  if (!line) return row
+  const [, , , figures = '', outcome, day = '', commit = '', , minutes] = line.split('|').map((cell) => cell.trim())
+  return {
+    ...row,
+    figures: describeFigures([readFigures(figures), readFigures(row.figures)]),
+    outcome: outcome === 'holds' ? row.outcome : 'failed',
+    day: joinOnce(day, row.day),
+    commit: joinOnce(commit, row.commit),
+    minutes: String(Number(minutes) + Number(row.minutes)),
+  }
+}
+
+function joinOnce(before: string, now: string): string {
+  return [...new Set([...before.split(', '), now])].join(', ')
+}
+
+/** What `describeFigures` has written: amounts as numbers, everything else ('12.1 s until the last was closed') as it stands. */
+function readFigures(line: string): Record<string, number | string> {
+  return Object.fromEntries(
+    line.split(/, (?=\d)/).map((figure) => {
+      const [, amount = '', name = ''] = /^(\S+) (.*)$/.exec(figure) ?? []
+      return [name, steady.has(name) || !/^[\d,]+$/.test(amount) ? amount : Number(amount.replaceAll(',', ''))]
+    }),
+  )
 }
 
 /** Figures of several tests in one line: '2,000 kills, 16 writers'. Of a name that comes again the numbers are added up. */

@@ -1,11 +1,11 @@
-// `npm run prove -- [proof …] [--share=0.1]`: tries what docs/safety.md promises at full scale, and writes what came of it into docs/proofs.md.
+// `npm run prove -- [proof …] [--share=0.1] [--add]`: tries what docs/safety.md promises at full scale, and writes what came of it into docs/proofs.md.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensurePostgres } from './ensure-postgres.ts'
-import { describeFigures, type Proof, proofs, scaleOf, writeProofs } from './proofs.ts'
+import { addToProof, describeFigures, type Proof, proofs, scaleOf, writeProofs } from './proofs.ts'
 
 const root = join(import.meta.dirname, '..')
 const document = join(root, 'docs/proofs.md')
@@ -18,7 +18,7 @@ const share = Number(values.share)
 const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name))
 if (unknown.length > 0 || !(share > 0 && share <= 1)) {
   console.error(
-    `npm run prove -- [${proofs.map(({ name }) => name).join('|')}] [--share=0.1]\nWithout a name all of them; a share is more than 0 and at most 1.`,
+    `npm run prove -- [${proofs.map(({ name }) => name).join('|')}] [--share=0.1] [--add]\nWithout a name all of them; a share is more than 0 and at most 1; --add goes on where the last sitting ended.`,
   )
   process.exit(2)
 }
@@ -36,8 +36,14 @@ function prove(proof: Proof): boolean {
   writeFileSync(figures, '')
   const began = Date.now()
   const commit = nameSources()
-  // With CI set, nothing counts as passed because it has passed before.
-  const env = { ...process.env, ...scaleOf(proof, share), PROOF_FIGURES: figures, CI: 'true' }
+  // A seed of its own each time: what was sent before would find nothing new. With CI set, nothing counts as passed because it has passed before.
+  const env = {
+    FUZZ_SEED: String(began % 1e9),
+    ...process.env,
+    ...scaleOf(proof, share),
+    PROOF_FIGURES: figures,
+    CI: 'true',
+  }
   const { status } = spawnSync('vitest', ['run', '--project=server', '--no-file-parallelism', ...proof.tests], {
     cwd: root,
     env,
@@ -59,7 +65,7 @@ function prove(proof: Proof): boolean {
     minutes: String(Math.ceil((Date.now() - began) / 60_000)),
   }
   const before = readProofs()
-  writeFileSync(document, writeProofs(before, row))
+  writeFileSync(document, writeProofs(before, values.add ? addToProof(before, row) : row))
   console.log(`${proof.name}: ${row.outcome}. ${row.figures}`)
   return status === 0
 }
