@@ -4,32 +4,12 @@ import { fillLogin, makeBuyer, newPassword, signIn, signOut } from './accounts.t
 import { inspect } from './inspect.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { readMails } from './outbox.ts'
+import { giveDevice } from './virtual-device.ts'
 
 // Browsers bind passkeys to a name: by its number the marketplace has none.
 test.use({ baseURL: process.env.FAIRQUAY_URL?.replace('127.0.0.1', 'localhost') })
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
-
-/** A device that knows who is in front of it, and keeps passkeys; `isWilling` is whether the finger is the right one. */
-async function giveDevice(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    recognise: (isUserVerified: boolean) =>
-      browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    count: async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-  }
-}
 
 async function askToAdd(page: Page, name: string) {
   await section(page).getByRole('button', { name: 'Add a passkey' }).click()
