@@ -3,29 +3,26 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readConfig } from '../server/src/config.ts'
-import { describeSettings, readSettingGroups } from './describe-settings.ts'
+import { settingGroups } from '../server/src/setting-groups.ts'
+import { describeSettings, writeExample } from './describe-settings.ts'
 
-const root = join(import.meta.dirname, '..')
-const text = await readFile(join(root, '.env.example'), 'utf8')
-const example = parseEnv(text)
+const readText = (path: string) => readFile(join(import.meta.dirname, '..', path), 'utf8')
 
-test('.env.example names every setting that is read, and no other', async () => {
-  const code = await readFile(join(root, 'server/src/config.ts'), 'utf8')
-  const read = [...code.matchAll(/'([A-Z][A-Z0-9_]{3,})'/g)].map(([, name]) => name)
-  expect(Object.keys(example).sort()).toEqual(
-    [...new Set(read)].filter((name) => !/^(USD|EUR|GBP|CAD)$/.test(name ?? '')).sort(),
-  )
+test('.env.example and docs/configuration.md are those of the settings that are read', async () => {
+  expect(await readText('docs/configuration.md'), 'Run npm run reference.').toBe(describeSettings())
+  expect(await readText('.env.example'), 'Run npm run reference.').toBe(writeExample())
 })
 
-test('a copied .env.example changes nothing', () => {
+test('each setting stands once, with words for what it is, what it takes and what it is without a value', async () => {
+  const names = settingGroups.flatMap(({ settings }) => Object.keys(settings))
+  expect(new Set(names).size).toBe(names.length)
+  for (const { words, settings } of settingGroups)
+    for (const [name, { takes, unset }] of Object.entries(settings))
+      for (const told of [words, takes, unset]) expect(told, name).not.toBe('')
+  expect(Object.keys(parseEnv(await readText('.env.example'))).sort()).toEqual([...names].sort())
+})
+
+test('a copied .env.example changes nothing', async () => {
   const said = ({ settingsWith, ...rest }: ReturnType<typeof readConfig>) => ({ ...rest, withDemo: settingsWith(true) })
-  expect(said(readConfig(example))).toEqual(said(readConfig({})))
-})
-
-test('docs/configuration.md tells of every setting, in the words of .env.example', async () => {
-  const groups = readSettingGroups(text)
-  expect(groups.flatMap(({ names }) => names).sort()).toEqual(Object.keys(example).sort())
-  for (const { names, words } of groups) expect(words, names.join()).not.toBe('')
-  const written = await readFile(join(root, 'docs/configuration.md'), 'utf8')
-  expect(written, 'Run npm run reference.').toBe(describeSettings(text))
+  expect(said(readConfig(parseEnv(await readText('.env.example'))))).toEqual(said(readConfig({})))
 })

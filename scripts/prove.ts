@@ -12,7 +12,7 @@ const document = join(root, 'docs/proofs.md')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { share: { type: 'string', default: '1' } },
+  options: { share: { type: 'string', default: '1' }, add: { type: 'boolean', default: false } },
 })
 const share = Number(values.share)
 const unknown = positionals.filter((name) => !proofs.some((proof) => proof.name === name))

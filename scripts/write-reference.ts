@@ -1,7 +1,8 @@
-// Writes docs/configuration.md from .env.example, which a test compares with what the server reads.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes .env.example and docs/configuration.md from what the server reads its environment by.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describeSettings } from './describe-settings.ts'
+import { describeSettings, writeExample } from './describe-settings.ts'
 
 const root = join(import.meta.dirname, '..')
-writeFileSync(join(root, 'docs/configuration.md'), describeSettings(readFileSync(join(root, '.env.example'), 'utf8')))
+writeFileSync(join(root, 'docs/configuration.md'), describeSettings())
+writeFileSync(join(root, '.env.example'), writeExample())

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Currency, currencies } from '@fairquay/contract/money.ts'
-import { type SendingLimits, sendingLimits } from '@fairquay/contract/sending-limits.ts'
-import { type CardFacts, cardFactChoices, defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
+import type { SendingLimits } from '@fairquay/contract/sending-limits.ts'
+import { defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
+import { type ReadSettings, readSettings } from './setting-groups.ts'
+import { refuseConfiguration } from './setting-kinds.ts'
 import { readProxies } from './trusted-proxies.ts'
 
 /**
- * Everything an operator can set. This is the only reader of the environment; `.env.example` explains each name.
- * A value that cannot be right ends the start with one sentence (`ConfigurationError`).
+ * What the server is told by an operator. This is the only reader of the environment; `setting-groups.ts` has each name with what it may hold.
+ * A value that cannot be right, alone or beside the others, ends the start with one sentence (`ConfigurationError`).
  */
 export type Config = {
   host: string
@@ -87,124 +88,87 @@ export type BackupSettings = {
   identityFile: string | undefined
 }
 
-/** A setting that cannot be used; the message is the one sentence the operator reads. */
-export type ConfigurationError = Error & { name: 'ConfigurationError' }
-
-export function refuseConfiguration(sentence: string): ConfigurationError {
-  const error = new Error(sentence)
-  error.name = 'ConfigurationError'
-  return error as ConfigurationError
-}
-
 /** What fills an empty database with the demo marketplace: a program beside the server, which an installation may leave out. */
 export const demoProgram = join(import.meta.dirname, '../../demo/main.ts')
 
-type Environment = Record<string, string | undefined>
-
-/** Reads and checks the settings. Empty values count as unset, so that a copied `.env.example` works as it stands. */
-export function readConfig(environment: Environment = process.env): Config {
-  const text = (name: string) => environment[name]?.trim() || undefined
-  const host = text('HOST') ?? '127.0.0.1'
-  const port = readPort(text('PORT'))
-  const databaseUrl = readUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:'])
-  const demo = readDemo(text('DEMO'), databaseUrl)
-  const dataDir = resolve(text('DATA_DIR') ?? './data')
-  const databaseDir = resolve(text('DATABASE_DIR') ?? join(dataDir, 'database'))
+/** Reads and checks the settings. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const set = readSettings(environment)
+  const demo = readDemo(set)
+  const dataDir = resolve(set.DATA_DIR)
+  const databaseDir = resolve(set.DATABASE_DIR ?? join(dataDir, 'database'))
   if (databaseDir === dataDir) throw refuseConfiguration('DATABASE_DIR must be another folder than DATA_DIR.')
   return {
-    host,
-    port,
+    host: set.HOST,
+    port: set.PORT,
     dataDir,
     databaseDir,
-    databaseUrl,
+    databaseUrl: set.DATABASE_URL,
     demo,
-    demoLife: demo && text('DEMO') !== 'goods',
-    keepShell: readFlag('KEEP_SHELL', text('KEEP_SHELL'), true),
-    publicUrl: (readUrl('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://${host}:${port}`).replace(
-      /\/$/,
-      '',
-    ),
-    trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'loopback'),
-    hsts: {
-      seconds: readWhole('HSTS_SECONDS', text('HSTS_SECONDS'), 31_536_000, 63_072_000),
-      hasSubdomains: readFlag('HSTS_SUBDOMAINS', text('HSTS_SUBDOMAINS'), false),
+    demoLife: demo && set.DEMO !== 'goods',
+    keepShell: set.KEEP_SHELL,
+    publicUrl: (set.PUBLIC_URL ?? `http://${set.HOST}:${set.PORT}`).replace(/\/$/, ''),
+    trustProxy: readTrustProxy(set.TRUST_PROXY),
+    hsts: { seconds: set.HSTS_SECONDS, hasSubdomains: set.HSTS_SUBDOMAINS },
+    smtpUrl: set.SMTP_URL,
+    smtpConnections: set.SMTP_CONNECTIONS,
+    mailFrom: set.MAIL_FROM,
+    mailReturnTo: set.MAIL_RETURN_TO,
+    returnMailbox: set.RETURN_MAILBOX,
+    dkim: readDkim(set),
+    requireTwoStep: set.REQUIRE_TWO_STEP,
+    sendingLimits: {
+      requests: { anHour: set.REQUESTS_AN_HOUR, aDay: set.REQUESTS_A_DAY },
+      messages: { anHour: set.MESSAGES_AN_HOUR, aDay: set.MESSAGES_A_DAY },
     },
-    smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
-    smtpConnections: readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50, 1),
-    mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
-    mailReturnTo: readAddress('MAIL_RETURN_TO', text('MAIL_RETURN_TO')),
-    returnMailbox: readUrl('RETURN_MAILBOX', text('RETURN_MAILBOX'), ['imap:', 'imaps:']),
-    dkim: readDkim(text),
-    requireTwoStep: readOneOf('REQUIRE_TWO_STEP', text('REQUIRE_TWO_STEP') ?? 'off', [
-      'off',
-      'operators',
-    ]) as Config['requireTwoStep'],
-    sendingLimits: readSendingLimits(text),
-    tilesUrl: readTilesUrl(text('TILES_URL')),
-    overloadDelay: readWhole('OVERLOAD_DELAY', text('OVERLOAD_DELAY'), 2000, 60_000),
-    privateWebhooks: readFlag('PRIVATE_WEBHOOKS', text('PRIVATE_WEBHOOKS'), false),
-    countSearches: readFlag('COUNT_SEARCHES', text('COUNT_SEARCHES'), true),
-    tilesAttribution: text('TILES_ATTRIBUTION') ?? '© OpenStreetMap contributors',
-    logLevel: readOneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', [
-      'fatal',
-      'error',
-      'warn',
-      'info',
-      'debug',
-      'trace',
-      'silent',
-    ]),
+    tilesUrl: readTilesUrl(set.TILES_URL),
+    overloadDelay: set.OVERLOAD_DELAY,
+    privateWebhooks: set.PRIVATE_WEBHOOKS,
+    countSearches: set.COUNT_SEARCHES,
+    tilesAttribution: set.TILES_ATTRIBUTION,
+    logLevel: set.LOG_LEVEL,
     keptDays: {
-      mails: readWhole('KEEP_MAILS_DAYS', text('KEEP_MAILS_DAYS'), 90, longestKept),
-      notifications: readWhole('KEEP_NOTIFICATIONS_DAYS', text('KEEP_NOTIFICATIONS_DAYS'), 365, longestKept),
-      deliveries: readWhole('KEEP_DELIVERIES_DAYS', text('KEEP_DELIVERIES_DAYS'), 30, longestKept),
-      views: readWhole('KEEP_VIEWS_DAYS', text('KEEP_VIEWS_DAYS'), 400, longestKept),
-      searches: readWhole('KEEP_SEARCHES_DAYS', text('KEEP_SEARCHES_DAYS'), 400, longestKept),
-      imports: readWhole('KEEP_IMPORTS_DAYS', text('KEEP_IMPORTS_DAYS'), 90, longestKept),
-      registrations: readWhole('KEEP_REGISTRATIONS_DAYS', text('KEEP_REGISTRATIONS_DAYS'), 7, longestKept),
+      mails: set.KEEP_MAILS_DAYS,
+      notifications: set.KEEP_NOTIFICATIONS_DAYS,
+      deliveries: set.KEEP_DELIVERIES_DAYS,
+      views: set.KEEP_VIEWS_DAYS,
+      searches: set.KEEP_SEARCHES_DAYS,
+      imports: set.KEEP_IMPORTS_DAYS,
+      registrations: set.KEEP_REGISTRATIONS_DAYS,
     },
-    backup: readBackup(text),
-    s3: readS3(text),
-    settings: readSettings(text, demo),
-    settingsWith: (isLoaded) => readSettings(text, isLoaded),
+    backup: readBackup(set),
+    s3: readS3(set),
+    settings: describePage(set, demo),
+    settingsWith: (isLoaded) => describePage(set, isLoaded),
   }
 }
 
-function readBackup(text: (name: string) => string | undefined): BackupSettings {
-  const to = text('BACKUP_TO')
-  const recipient = text('BACKUP_RECIPIENT')
+function readBackup(set: ReadSettings): BackupSettings {
+  const { BACKUP_TO: to, BACKUP_RECIPIENT: recipient } = set
   if (recipient !== undefined && !/^age1[a-z0-9]+$/.test(recipient))
     throw refuseConfiguration('BACKUP_RECIPIENT must be a public key of age, which begins with age1.')
-  if (recipient !== undefined && text('BACKUP_PASSPHRASE_FILE') !== undefined)
+  if (recipient !== undefined && set.BACKUP_PASSPHRASE_FILE !== undefined)
     throw refuseConfiguration('Set either BACKUP_RECIPIENT or BACKUP_PASSPHRASE_FILE, not both.')
   const isStore = to?.startsWith('s3://') === true
   if (to !== undefined && !isStore && /^[a-z0-9]+:\/\//i.test(to))
     throw refuseConfiguration('BACKUP_TO must be a folder, or s3://bucket/folder.')
-  if (isStore && !readS3(text))
+  if (isStore && !readS3(set))
     throw refuseConfiguration(
       'BACKUP_TO names a bucket: set S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY_FILE too.',
     )
-  const file = (name: string) => {
-    const path = text(name)
-    return path === undefined ? undefined : resolve(path)
-  }
+  const fileOf = (path: string | undefined) => (path === undefined ? undefined : resolve(path))
   return {
     to: to === undefined || isStore ? to : resolve(to),
-    everyHours: readWhole('BACKUP_EVERY_HOURS', text('BACKUP_EVERY_HOURS'), 24, 24 * 31),
-    keep: readKeep(text('BACKUP_KEEP') ?? '7,4,12'),
-    passphraseFile: file('BACKUP_PASSPHRASE_FILE'),
+    everyHours: set.BACKUP_EVERY_HOURS,
+    keep: readKeep(set.BACKUP_KEEP),
+    passphraseFile: fileOf(set.BACKUP_PASSPHRASE_FILE),
     recipient,
-    identityFile: file('BACKUP_IDENTITY_FILE'),
+    identityFile: fileOf(set.BACKUP_IDENTITY_FILE),
   }
 }
 
-function readS3(text: (name: string) => string | undefined): S3Store | undefined {
-  const [endpoint, accessKeyId, secretFile] = [
-    text('S3_ENDPOINT'),
-    text('S3_ACCESS_KEY_ID'),
-    text('S3_SECRET_ACCESS_KEY_FILE'),
-  ]
-  const region = text('S3_REGION') ?? 'us-east-1'
+function readS3(set: ReadSettings): S3Store | undefined {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY_FILE: secretFile } = set
   if (endpoint === undefined && accessKeyId === undefined && secretFile === undefined) return undefined
   if (endpoint === undefined || accessKeyId === undefined || secretFile === undefined)
     throw refuseConfiguration(
@@ -214,7 +178,7 @@ function readS3(text: (name: string) => string | undefined): S3Store | undefined
     throw refuseConfiguration(
       'S3_ENDPOINT must be the address of the store alone, such as https://s3.eu-central-1.amazonaws.com.',
     )
-  return { endpoint, region, accessKeyId, secretFile: resolve(secretFile) }
+  return { endpoint, region: set.S3_REGION, accessKeyId, secretFile: resolve(secretFile) }
 }
 
 function readKeep(value: string): BackupSettings['keep'] {
@@ -227,9 +191,9 @@ function readKeep(value: string): BackupSettings['keep'] {
   return { days, weeks, months }
 }
 
-function readDemo(value: string | undefined, databaseUrl: string | undefined): boolean {
+function readDemo({ DEMO: value, DATABASE_URL: databaseUrl }: ReadSettings): boolean {
   const isThere = existsSync(demoProgram)
-  const isWanted = value === 'goods' || readFlag('DEMO', value, isThere && databaseUrl === undefined, ', or goods')
+  const isWanted = value === undefined ? isThere && databaseUrl === undefined : value !== false
   if (isWanted && !isThere)
     throw refuseConfiguration(
       `DEMO=${value} needs the folder demo, which is not part of this installation: remove DEMO=${value}.`,
@@ -237,14 +201,8 @@ function readDemo(value: string | undefined, databaseUrl: string | undefined): b
   return isWanted
 }
 
-function readAddress(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(value))
-    throw refuseConfiguration(`${name} must be an e-mail address, such as returns@harbour.example.`)
-  return value
-}
-
-function readDkim(text: (name: string) => string | undefined): Config['dkim'] {
-  const [domain, selector, keyFile] = [text('DKIM_DOMAIN'), text('DKIM_SELECTOR'), text('DKIM_KEY_FILE')]
+function readDkim(set: ReadSettings): Config['dkim'] {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY_FILE: keyFile } = set
   if (domain === undefined && selector === undefined && keyFile === undefined) return undefined
   if (domain === undefined || selector === undefined || keyFile === undefined)
     throw refuseConfiguration('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE belong together: set all three, or none.')
@@ -252,102 +210,47 @@ function readDkim(text: (name: string) => string | undefined): Config['dkim'] {
   return { domain, selector, keyFile }
 }
 
-function readSendingLimits(text: (name: string) => string | undefined): SendingLimits {
-  const { requests, messages } = sendingLimits
-  const read = (name: string, fallback: number) => readWhole(name, text(name), fallback, 1_000_000)
-  return {
-    requests: {
-      anHour: read('REQUESTS_AN_HOUR', requests.anHour),
-      aDay: read('REQUESTS_A_DAY', requests.aDay),
-    },
-    messages: {
-      anHour: read('MESSAGES_AN_HOUR', messages.anHour),
-      aDay: read('MESSAGES_A_DAY', messages.aDay),
-    },
-  }
-}
-
 /** The demo's operator is invented, and says so. */
 const demoCompanyNumber = 'Canadian company registration number 1234567-8 (example)'
 
-/** A hundred years, in days. */
-const longestKept = 36_500
-
-function readSettings(text: (name: string) => string | undefined, demo: boolean): Settings {
-  const web = (name: string) => readUrl(name, text(name), ['http:', 'https:'])
-  const host = (name: string) => (web(name) ?? '').replace(/\/$/, '')
+/** What the page is told. */
+function describePage(set: ReadSettings, demo: boolean): Settings {
+  const host = (address = '') => address.replace(/\/$/, '')
   const { links } = defaultSettings
   return {
-    name: text('BRAND_NAME') ?? defaultSettings.name,
+    name: set.BRAND_NAME,
     legalName: defaultSettings.legalName,
     postalAddress: defaultSettings.postalAddress,
     country: defaultSettings.country,
-    companyNumber: text('COMPANY_NUMBER') ?? (demo ? demoCompanyNumber : defaultSettings.companyNumber),
-    supportAddress: text('SUPPORT_ADDRESS') ?? defaultSettings.supportAddress,
-    currency: readOneOf('CURRENCY', text('CURRENCY') ?? defaultSettings.currency, currencies) as Currency,
+    companyNumber: set.COMPANY_NUMBER ?? (demo ? demoCompanyNumber : defaultSettings.companyNumber),
+    supportAddress: set.SUPPORT_ADDRESS,
+    currency: set.CURRENCY,
     links: {
-      aboutUs: web('LINK_ABOUT_US') ?? links.aboutUs,
-      howItWorks: web('LINK_HOW_IT_WORKS') ?? links.howItWorks,
-      players: web('LINK_PLAYERS') ?? links.players,
-      features: web('LINK_FEATURES') ?? links.features,
-      contacts: web('LINK_CONTACTS') ?? links.contacts,
-      linkedIn: web('LINK_LINKEDIN') ?? links.linkedIn,
-      privacy: web('LINK_PRIVACY') ?? links.privacy,
-      terms: web('LINK_TERMS') ?? links.terms,
-      about: web('LINK_ABOUT') ?? links.about,
-      sourceCode: web('LINK_SOURCE_CODE') ?? links.sourceCode,
-      sellerDashboard: web('LINK_SELLER_DASHBOARD') ?? links.sellerDashboard,
+      aboutUs: set.LINK_ABOUT_US ?? links.aboutUs,
+      howItWorks: set.LINK_HOW_IT_WORKS ?? links.howItWorks,
+      players: set.LINK_PLAYERS ?? links.players,
+      features: set.LINK_FEATURES ?? links.features,
+      contacts: set.LINK_CONTACTS ?? links.contacts,
+      linkedIn: set.LINK_LINKEDIN ?? links.linkedIn,
+      privacy: set.LINK_PRIVACY ?? links.privacy,
+      terms: set.LINK_TERMS ?? links.terms,
+      about: set.LINK_ABOUT ?? links.about,
+      sourceCode: set.LINK_SOURCE_CODE ?? links.sourceCode,
+      sellerDashboard: set.LINK_SELLER_DASHBOARD ?? links.sellerDashboard,
     },
     hosts: {
-      editorial: host('HOST_EDITORIAL'),
-      api: host('HOST_API'),
-      products: host('HOST_PRODUCTS'),
-      mail: host('HOST_MAIL'),
+      editorial: host(set.HOST_EDITORIAL),
+      api: host(set.HOST_API),
+      products: host(set.HOST_PRODUCTS),
+      mail: host(set.HOST_MAIL),
     },
-    cardFacts: readOneOf(
-      'CARD_FACTS',
-      text('CARD_FACTS') ?? (demo ? 'specified' : 'data'),
-      cardFactChoices,
-    ) as CardFacts,
+    cardFacts: set.CARD_FACTS ?? (demo ? 'specified' : 'data'),
     demo,
     isOpening: defaultSettings.isOpening,
     legal: defaultSettings.legal,
     announcements: defaultSettings.announcements,
     logo: defaultSettings.logo,
   }
-}
-
-function readPort(value: string | undefined): number {
-  if (value === undefined) return 3000
-  const port = Number(value)
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw refuseConfiguration(`PORT must be a whole number from 0 to 65535, not "${value}".`)
-  return port
-}
-
-function readWhole(name: string, value: string | undefined, fallback: number, most: number, least = 0): number {
-  if (value === undefined) return fallback
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < least || number > most)
-    throw refuseConfiguration(`${name} must be a whole number from ${least} to ${most}, not "${value}".`)
-  return number
-}
-
-function readFlag(name: string, value: string | undefined, fallback: boolean, orElse = ''): boolean {
-  if (value === undefined) return fallback
-  if (value === 'true' || value === '1') return true
-  if (value === 'false' || value === '0') return false
-  throw refuseConfiguration(`${name} must be true or false${orElse}, not "${value}".`)
-}
-
-/** The value itself is not repeated in the sentence: addresses of databases and mail servers carry passwords. */
-function readUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
-  if (value === undefined) return undefined
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw refuseConfiguration(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-    )
-  return value
 }
 
 function readTrustProxy(value: string): readonly string[] {
@@ -359,17 +262,10 @@ function readTrustProxy(value: string): readonly string[] {
   return read.proxies
 }
 
-function readTilesUrl(value: string | undefined): string | undefined {
-  const url = readUrl('TILES_URL', value, ['http:', 'https:'])
-  if (url !== undefined && !['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
+function readTilesUrl(address: string | undefined): string | undefined {
+  if (address !== undefined && !['{z}', '{x}', '{y}'].every((part) => address.includes(part)))
     throw refuseConfiguration(
       'TILES_URL must hold {z}, {x} and {y}, for example https://tiles.example.org/{z}/{x}/{y}.png.',
     )
-  return url
-}
-
-function readOneOf(name: string, value: string, allowed: readonly string[]): string {
-  if (!allowed.includes(value))
-    throw refuseConfiguration(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
-  return value
+  return address
 }
