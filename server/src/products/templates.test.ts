@@ -63,3 +63,14 @@ test('viewers begin with templates and change none', async () => {
   expect((await keep('Mine', id, viewer)).status).toBe(403)
   expect((await viewer.get(path)).status).toBe(200)
 })
+
+test('two templates that are given the same name at once: one of them has it', async () => {
+  const { id } = await makeProduct(market.db, house.id)
+  const made = await Promise.all(['Chairs', 'Tables'].map((name) => keep(name, id)))
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all(
+      made.map(({ body }) => seller.put(`${path}/${body.id}`, { body: { name: `Furniture ${round}` } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  }
+})

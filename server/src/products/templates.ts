@@ -74,8 +74,8 @@ export async function storeTemplate(tx: Queryable, viewer: Viewer, wish: { name:
   const [record] = await findRecords(tx, [wish.product_id])
   if (!record) throw new Failure('not_found')
   const name = readName(wish.name)
-  // One company at a time, so that two at once make not one too many.
-  await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
+  // Two at once would make one too many.
+  await oneAtATime(tx, companyId)
   if ((await findRows(tx, companyId)).length >= mostTemplates)
     throw new Failure('refused', { name: say.tooMany(mostTemplates) }, say.tooMany(mostTemplates))
   const form = JSON.stringify(templateForm(toProductForm(toWholeDraft(record))))
@@ -90,6 +90,8 @@ export async function storeTemplate(tx: Queryable, viewer: Viewer, wish: { name:
 
 export async function renameTemplate(tx: Queryable, viewer: Viewer, { id, ...wish }: { id: number; name: string }) {
   const companyId = companyOf(viewer).id
+  // Two at once would both find the name free.
+  await oneAtATime(tx, companyId)
   const before = await getRow(tx, companyId, id)
   const name = readName(wish.name)
   const { rows } = await sql`
@@ -109,6 +111,10 @@ export async function deleteTemplate(tx: Queryable, viewer: Viewer, id: number):
   const [gone] = rows
   if (!gone) throw new Failure('not_found')
   await recordChange(tx, viewer, { action: 'deleted', thing: 'product-template', id, name: gone.name, before: gone })
+}
+
+async function oneAtATime(tx: Queryable, companyId: number): Promise<void> {
+  await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
 }
 
 function readName(typed: string): string {

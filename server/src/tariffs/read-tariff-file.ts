@@ -13,6 +13,9 @@ import { isVatList, readVat } from '@fairquay/contract/tariffs/read-vat.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 import { Failure } from '../failure.ts'
 
+/** Bytes of one row; those of the USITC have some thousands. What is no table at all would otherwise be read for half a minute. */
+const longestRecord = 100_000
+
 /** What a file holds, and what kind of file it was. */
 export type TariffFile = ReadTariff & { format: TariffFormat }
 
@@ -46,7 +49,14 @@ function readCsv(text: string, terms: TariffFileTerms): TariffFile {
   const [head = ''] = text.split('\n', 1)
   const delimiter = [';', '\t'].find((sign) => head.split(sign).length > head.split(',').length) ?? ','
   try {
-    rows = parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true })
+    rows = parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: longestRecord,
+    })
   } catch (error) {
     if (error instanceof CsvError) throw refuse(texts.badCsv)
     throw error
