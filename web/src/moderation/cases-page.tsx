@@ -90,14 +90,16 @@ function CaseCard({ reported }: { reported: ReportCase }) {
             <time dateTime={opened_at}>{formatMoment(opened_at)}</time>
           </p>
         </div>
-        <Badge tone={is_open ? 'amber' : 'neutral'}>{reportTexts.reportCount(count)}</Badge>
-        {path ? (
-          <a href={`#${path}`} className="py-1 text-quay underline underline-offset-4">
-            {reportTexts.toThing}
-          </a>
-        ) : (
-          <span className="py-1 text-sm text-soft">{reportTexts.outOfSight}</span>
-        )}
+        <div className="flex items-center gap-x-4 max-md:w-full">
+          <Badge tone={is_open ? 'amber' : 'neutral'}>{reportTexts.reportCount(count)}</Badge>
+          {path ? (
+            <a href={`#${path}`} className="py-1 text-quay underline underline-offset-4">
+              {reportTexts.toThing}
+            </a>
+          ) : (
+            <span className="py-1 text-sm text-soft">{reportTexts.outOfSight}</span>
+          )}
+        </div>
       </div>
       <ul className="mt-3 flex flex-col gap-2">
         {reports.map((report) => (
