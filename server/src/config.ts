@@ -46,6 +46,8 @@ export type Config = {
   /** Whose map data the tile server shows; stands on the map. */
   tilesAttribution: string
   logLevel: string
+  /** Milliseconds from which on a statement is told of in the log; 0 = never. */
+  slowStatement: number
   /** Calls are turned away with 503 while the process is later than this at its own work, milliseconds; 0 = never. */
   overloadDelay: number
   /** Whether webhooks and feeds may lead to addresses that are not on the public internet, and without TLS; for trying out on one machine. */
@@ -122,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       messages: { anHour: set.MESSAGES_AN_HOUR, aDay: set.MESSAGES_A_DAY },
     },
     tilesUrl: readTilesUrl(set.TILES_URL),
+    slowStatement: set.SLOW_STATEMENT,
     overloadDelay: set.OVERLOAD_DELAY,
     privateWebhooks: set.PRIVATE_WEBHOOKS,
     countSearches: set.COUNT_SEARCHES,

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import {
   connectionOptions,
@@ -26,7 +26,16 @@ const limitsFor = ({ statement, lock }: Patience) =>
 /** Opens a pool whose every query is a prepared statement, so that lists are planned once per connection, not once per request. */
 export function openDatabase(
   url: string,
-  { connections = 12, patience = usualPatience }: { connections?: number; patience?: Patience } = {},
+  {
+    connections = 12,
+    patience = usualPatience,
+    watch,
+  }: {
+    connections?: number
+    patience?: Patience
+    /** Told of each statement when it has ended. */
+    watch?: ((event: LogEvent) => void) | undefined
+  } = {},
 ): Database {
   const pool = new pg.Pool({
     ...connectionOptions(url, patience),
@@ -39,7 +48,10 @@ export function openDatabase(
   })
   // A connection that dies unused is replaced by the pool; without this the process would end. Those at work see to it themselves.
   pool.on('error', () => {})
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepareQueries(pool) }) })
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: prepareQueries(pool) }),
+    ...(watch && { log: watch }),
+  })
   addresses.set(db, { url, patience })
   return db
 }

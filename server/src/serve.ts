@@ -9,6 +9,7 @@ import type { App } from './http.ts'
 import { openJobs } from './jobs.ts'
 import { loadDemoApart } from './load-demo-apart.ts'
 import { makeMailSender } from './send-mails.ts'
+import { tellOfSlowStatements } from './slow-statements.ts'
 import { isDemoRemoved, takeStoredSettings } from './stored-settings.ts'
 import { webPages } from './web-pages.ts'
 
@@ -29,7 +30,9 @@ export type Served = {
 
 /** Everything that works on the database: the demo where it is wanted, the application with its pages, jobs and mails. */
 export async function serve({ url, config, log, keepOpen }: Serving): Promise<Served> {
-  const db = await keepOpen(Promise.resolve(openDatabase(url)), (db) => db.destroy())
+  const { slowStatement } = config
+  const watch = slowStatement > 0 ? tellOfSlowStatements(log, slowStatement) : undefined
+  const db = await keepOpen(Promise.resolve(openDatabase(url, { watch })), (db) => db.destroy())
   await takeStoredSettings(db, config)
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
   const filesFolder = join(config.dataDir, 'files')

@@ -14,6 +14,7 @@ import {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
+import { keepCallContexts } from './call-context.ts'
 import { compileWhenUsed } from './compile-when-used.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
@@ -66,6 +67,7 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
   http.decorateRequest('viewer', undefined)
   compileWhenUsed(http)
   setErrorAnswers(http)
+  keepCallContexts(http)
   const lookAtPeer = watchProxies(log)
   http.addHook('onRequest', (request, reply, done) => {
     lookAtPeer(request)

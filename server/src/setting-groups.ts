@@ -172,6 +172,11 @@ export const settingGroups = [
   },
   {
     words:
+      'Milliseconds from which on a statement of the database is written to the log, with the call it was made for and without its values; 0 = never.',
+    settings: { SLOW_STATEMENT: whole({ fallback: 1000, most: 3_600_000 }) },
+  },
+  {
+    words:
       'Milliseconds the process may fall behind before calls are turned away with 503 until it has caught up; 0 = never.',
     settings: { OVERLOAD_DELAY: whole({ fallback: 2000, most: 60_000 }) },
   },

@@ -1,0 +1,19 @@
+import type { LogEvent } from 'kysely'
+import type { Logger } from 'pino'
+import { currentCall } from './call-context.ts'
+
+/** A statement is as long as this in the log; what is cut off is the end of a list. */
+const longest = 2000
+
+/**
+ * Tells the log of statements that took `from` milliseconds or more, and of the call they were made for. Their values are no part of their text and are not told.
+ * Waiting for a connection or a lock counts: that is what somebody waited for.
+ */
+export function tellOfSlowStatements(log: Logger, from: number): (event: LogEvent) => void {
+  return ({ query, queryDurationMillis: took }) => {
+    if (took < from) return
+    const call = currentCall()
+    const statement = query.sql.replace(/\s+/g, ' ').slice(0, longest)
+    log.warn({ ms: Math.round(took), ...(call && { route: call.route, id: call.id }), statement }, 'slow statement')
+  }
+}
