@@ -241,3 +241,9 @@ export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
 export function makeFirstLink({ db, config }: Pick<App, 'db' | 'config'>): Promise<string | undefined> {
   return writeFirstLink(db, config)
 }
+
+/** Answers what an operator's monitoring reads. */
+export async function startMetrics(app: App): Promise<{ stop(): Promise<void> }> {
+  const { openMetrics } = await import('./operations/metrics.ts')
+  return openMetrics(app)
+}

@@ -46,6 +46,8 @@ export type Config = {
   /** Whose map data the tile server shows; stands on the map. */
   tilesAttribution: string
   logLevel: string
+  /** Where figures for a monitoring are answered; port 0: nowhere. */
+  metrics: { host: string; port: number }
   /** Milliseconds from which on a statement is told of in the log; 0 = never. */
   slowStatement: number
   /** Calls are turned away with 503 while the process is later than this at its own work, milliseconds; 0 = never. */
@@ -124,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       messages: { anHour: set.MESSAGES_AN_HOUR, aDay: set.MESSAGES_A_DAY },
     },
     tilesUrl: readTilesUrl(set.TILES_URL),
+    metrics: { host: set.METRICS_HOST, port: set.METRICS_PORT },
     slowStatement: set.SLOW_STATEMENT,
     overloadDelay: set.OVERLOAD_DELAY,
     privateWebhooks: set.PRIVATE_WEBHOOKS,

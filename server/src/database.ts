@@ -53,12 +53,21 @@ export function openDatabase(
     ...(watch && { log: watch }),
   })
   addresses.set(db, { url, patience })
+  pools.set(db, pool)
   return db
 }
 
 type Address = { url: string; patience: Patience }
 
 const addresses = new WeakMap<Database, Address>()
+
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** How many connections there are, how many of them have nothing to do, and how many questions wait for one. */
+export function poolFacts(db: Database): { total: number; idle: number; queued: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  return { total: totalCount, idle: idleCount, queued: waitingCount }
+}
 
 /** What a database was opened with, for what needs a connection of its own: listening lasts as long as its connection. */
 export function addressOf(db: Database): Address {

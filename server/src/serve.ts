@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { buildApp, catchUp, jobHandlers, jobKinds, makeCaller, makeFirstLink } from './app.ts'
+import { buildApp, catchUp, jobHandlers, jobKinds, makeCaller, makeFirstLink, startMetrics } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openLocalFiles } from './files.ts'
@@ -47,6 +47,8 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Se
   }
   const app = await keepOpen(buildApp(parts), closeServer)
   await webPages(app)
+  // Its libraries take memory that most need not spend.
+  if (config.metrics.port > 0) await keepOpen(startMetrics(app), (metrics) => metrics.stop())
   // Fastify would announce the address in a line of its own.
   log.level = 'silent'
   await app.http.listen({ host: config.host, port: config.port })

@@ -177,6 +177,11 @@ export const settingGroups = [
   },
   {
     words:
+      'Where this process answers the figures that a monitoring reads (docs/metrics.md), at /metrics in the words of Prometheus; port 0: nowhere. They are nothing for visitors: only that monitoring should reach the port.',
+    settings: { METRICS_HOST: text({ fallback: '127.0.0.1' }), METRICS_PORT: whole({ fallback: 0, most: 65_535 }) },
+  },
+  {
+    words:
       'Milliseconds the process may fall behind before calls are turned away with 503 until it has caught up; 0 = never.',
     settings: { OVERLOAD_DELAY: whole({ fallback: 2000, most: 60_000 }) },
   },
