@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
+import { readTraceParent, type Trace } from './trace-parent.ts'
 
-/** Which call is being answered: its number, as the answer and the log name it, and its route. */
-export type CallContext = { id: string; route: string }
+/** Which call is being answered: its number, as the answer and the log name it, its route, and the trace it is a part of, if any. */
+export type CallContext = { id: string; route: string; trace: Trace | undefined }
 
 const contexts = new AsyncLocalStorage<CallContext>()
 
@@ -14,8 +15,9 @@ export function currentCall(): CallContext | undefined {
 /** Everything that is done for a call knows which it is, and the answer says its number. */
 export function keepCallContexts(http: FastifyInstance): void {
   http.addHook('onRequest', (request, reply, done) => {
-    const { id, method, routeOptions } = request
+    const { id, method, routeOptions, headers } = request
     reply.header('X-Request-Id', id)
-    contexts.run({ id, route: `${method} ${routeOptions.url ?? 'nothing'}` }, done)
+    const trace = readTraceParent(headers.traceparent)
+    contexts.run({ id, route: `${method} ${routeOptions.url ?? 'nothing'}`, trace }, done)
   })
 }

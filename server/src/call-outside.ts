@@ -2,7 +2,9 @@ import { lookup as resolve } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { currentCall } from './call-context.ts'
 import { http } from './node-http.ts'
+import { writeTraceParent } from './trace-parent.ts'
 
 export type OutsideCall = {
   method?: 'GET' | 'POST'
@@ -22,7 +24,7 @@ export function isForbiddenAddress(error: unknown): boolean {
 
 /**
  * Calls an address that a stranger wrote. It is resolved once, every result must be allowed, and the connection goes to the one that was checked: a name
- * that answers differently the second time gains nothing. A redirect is an answer like any other; following it is another call.
+ * that answers differently the second time gains nothing. Made within a call that is part of a trace, it is the next step of that trace. A redirect is an answer like any other; following it is another call.
  */
 export function callOutside(
   url: string,
@@ -30,6 +32,7 @@ export function callOutside(
 ): Promise<IncomingMessage> {
   return new Promise((fulfil, reject) => {
     const { protocol, hostname } = new URL(url)
+    const trace = currentCall()?.trace
     const host = hostname.replace(/^\[|\]$/g, '')
     // A number is never looked up, so that it has to be checked here.
     if (!['http:', 'https:'].includes(protocol) || (isIP(host) && !isAllowed(host))) return reject(forbidden())
@@ -38,7 +41,11 @@ export function callOutside(
       signal,
       agent: false,
       lookup: lookUpAllowed(isAllowed),
-      headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+      headers: {
+        ...headers,
+        ...(trace && { traceparent: writeTraceParent(trace) }),
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+      },
     })
     request.on('response', fulfil)
     request.on('error', reject)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { readTraceParent } from './trace-parent.ts'
 
 /** Structured logs on standard output. Tokens, passwords and query strings (which may carry either) never reach them. */
 export function makeLog(level: string, destination?: DestinationStream): Logger {
@@ -10,12 +11,17 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
       censor: '[redacted]',
     },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url ?? ''), id: request.id }),
+      req: describeCall,
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: describeError,
     },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+function describeCall({ method, url, id, headers }: FastifyRequest): object {
+  const trace = readTraceParent(headers?.traceparent)
+  return { method, path: pathOf(url ?? ''), id, ...(trace && { trace: trace.id }) }
 }
 
 /**

@@ -43,20 +43,22 @@ afterAll(async () => {
   await database.close()
 })
 
+const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+
 test('a slow statement is told of with its call and without its values; a quick one is not', async () => {
   lines.length = 0
   await fetch(`${url}/quick`)
   expect(lines).toEqual([])
   const answer = await fetch(`${url}/slow/lamp`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', traceparent: `00-${trace}-00f067aa0ba902b7-01` },
     body: JSON.stringify({ secret: 'dark oak' }),
   })
   const id = answer.headers.get('x-request-id')
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await answer.json()).toEqual({ id, route: 'POST /slow/:name' })
+  expect(await answer.json()).toEqual({ id, route: 'POST /slow/:name', trace: { id: trace, flags: '01' } })
   expect(lines).toMatchObject([
-    { msg: 'slow statement', route: 'POST /slow/:name', id, statement: 'select pg_sleep(0.06), $1::text' },
+    { msg: 'slow statement', route: 'POST /slow/:name', id, trace, statement: 'select pg_sleep(0.06), $1::text' },
   ])
   expect(lines[0]?.ms).toBeGreaterThanOrEqual(60)
   expect(JSON.stringify(lines)).not.toContain('oak')

@@ -6,14 +6,15 @@ import { currentCall } from './call-context.ts'
 const longest = 2000
 
 /**
- * Tells the log of statements that took `from` milliseconds or more, and of the call they were made for. Their values are no part of their text and are not told.
+ * Tells the log of statements that took `least` milliseconds or more, and of the call they were made for. Their values are no part of their text and are not told.
  * Waiting for a connection or a lock counts: that is what somebody waited for.
  */
-export function tellOfSlowStatements(log: Logger, from: number): (event: LogEvent) => void {
+export function tellOfSlowStatements(log: Logger, least: number): (event: LogEvent) => void {
   return ({ query, queryDurationMillis: took }) => {
-    if (took < from) return
+    if (took < least) return
     const call = currentCall()
     const statement = query.sql.replace(/\s+/g, ' ').slice(0, longest)
-    log.warn({ ms: Math.round(took), ...(call && { route: call.route, id: call.id }), statement }, 'slow statement')
+    const from = call && { route: call.route, id: call.id, ...(call.trace && { trace: call.trace.id }) }
+    log.warn({ ms: Math.round(took), ...from, statement }, 'slow statement')
   }
 }
