@@ -279,10 +279,13 @@ test('whoever goes on before the popup of the cart is there finds nothing over t
   await (await fetched).finished()
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(page.getByRole('dialog', { name: 'Send purchase request?' })).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Send purchase request?' })
+  await expect(question).toBeVisible()
 
-  // The popup opens on this page as on any other.
+  // The popup opens on this page as on any other. A key that is pressed before the dialog has taken the focus is not heard by it.
+  await expect(question.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
   await page.getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
 })

@@ -5,7 +5,14 @@ import { inspect } from './inspect.ts'
 
 async function takeFile(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
   const downloading = page.waitForEvent('download', { timeout: 120_000 })
+  downloading.catch(() => {})
+  const answering = page.waitForResponse((answer) => /\/(profile|own-company)\/data$/.test(answer.url()), {
+    timeout: 60_000,
+  })
   await page.getByRole('button', { name: button }).click()
+  // Asked first, so that a refusal says what it was instead of a file that never comes.
+  const answer = await answering
+  expect(answer.status(), answer.url()).toBe(200)
   const download = await downloading
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
