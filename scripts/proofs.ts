@@ -139,7 +139,10 @@ function readRows(document: string): Map<string, string> {
   )
 }
 
-/** The row of a sitting that goes on where the one in the table ended: amounts and minutes are added up, days and commits stand beside each other. It holds when both do. */
+/**
+ * The row of a sitting that goes on where the one in the table ended: amounts and minutes are added up, days and commits stand beside each other. It
+ * holds when both do.
+ */
 export function addToProof(document: string, row: ProofRow): ProofRow {
   const line = readRows(document).get(row.name)
   if (!line) return row

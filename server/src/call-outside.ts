@@ -24,7 +24,8 @@ export function isForbiddenAddress(error: unknown): boolean {
 
 /**
  * Calls an address that a stranger wrote. It is resolved once, every result must be allowed, and the connection goes to the one that was checked: a name
- * that answers differently the second time gains nothing. Made within a call that is part of a trace, it is the next step of that trace. A redirect is an answer like any other; following it is another call.
+ * that answers differently the second time gains nothing. A redirect is an answer like any other; following it is another call. Made for a call that is
+ * part of a trace, it is the next step of that trace.
  */
 export function callOutside(
   url: string,

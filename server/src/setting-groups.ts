@@ -266,7 +266,10 @@ export type ReadSettings = {
   [Name in keyof Kinds]: Kinds[Name] extends SettingKind<infer Value> ? Value : never
 }
 
-/** Reads every setting by its kind. Throws ConfigurationError for the first that cannot be right. Empty values count as unset, so that a copied `.env.example` works as it stands. */
+/**
+ * Reads every setting by its kind. Throws ConfigurationError for the first that cannot be right. Empty values count as unset, so that a copied
+ * `.env.example` works as it stands.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): ReadSettings {
   const kinds = settingGroups.flatMap(({ settings }) => Object.entries<SettingKind<unknown>>(settings))
   return Object.fromEntries(

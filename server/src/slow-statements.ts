@@ -6,8 +6,8 @@ import { currentCall } from './call-context.ts'
 const longest = 2000
 
 /**
- * Tells the log of statements that took `least` milliseconds or more, and of the call they were made for. Their values are no part of their text and are not told.
- * Waiting for a connection or a lock counts: that is what somebody waited for.
+ * Tells the log of statements that took `least` milliseconds or more, and of the call they were made for. Their values are no part of their text and
+ * are not told. Waiting for a lock counts; waiting for a connection does not, which is the pool's and shows in its figures (docs/metrics.md).
  */
 export function tellOfSlowStatements(log: Logger, least: number): (event: LogEvent) => void {
   return ({ query, queryDurationMillis: took }) => {
