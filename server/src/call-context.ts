@@ -2,14 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { readTraceParent, type Trace } from './trace-parent.ts'
 
-/** Which call is being answered: its number, as the answer and the log name it, its route, and the trace it is a part of, if any. */
-export type CallContext = { id: string; route: string; trace: Trace | undefined }
+/**
+ * Which call is being answered: its number, as the answer and the log name it, its route, the trace it is a part of, if any, and the number of the
+ * account that somebody tries to get into, from when it is known.
+ */
+export type CallContext = { id: string; route: string; trace: Trace | undefined; account?: number }
 
 const contexts = new AsyncLocalStorage<CallContext>()
 
 /** The call on whose behalf this runs; undefined for what nobody has asked for: jobs, mails, sweeps. */
 export function currentCall(): CallContext | undefined {
   return contexts.getStore()
+}
+
+/** Remembers which account this call tries to get into. */
+export function nameAccount(id: number): void {
+  const call = currentCall()
+  if (call) call.account = id
 }
 
 /** Everything that is done for a call knows which it is, and the answer says its number. */

@@ -18,6 +18,7 @@ import { presentUser } from './present.ts'
 import { deleteSession, findSessions, getProfileOf } from './queries.ts'
 import { registerPerson } from './register.ts'
 import { signIn } from './sign-in.ts'
+import { tellOfSignIn } from './tell-of-sign-in.ts'
 import { twoStepRoutes } from './two-step/routes.ts'
 
 export function accountRoutes(app: App): void {
@@ -31,12 +32,16 @@ export function accountRoutes(app: App): void {
 
 function sessionRoutes(app: App): void {
   implement(app, endpoints.login, async ({ body, request, reply }) => {
-    const { token, mark, viewer } = await signIn(app.db, {
-      ...body,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      mark: readMark(request.headers.cookie),
-    })
+    const { token, mark, viewer } = await tellOfSignIn(
+      app,
+      'password',
+      signIn(app.db, {
+        ...body,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        mark: readMark(request.headers.cookie),
+      }),
+    )
     reply.header('Set-Cookie', markCookie(app.config, mark))
     return { jwt: { token }, user: presentUser(app.config, viewer) }
   })

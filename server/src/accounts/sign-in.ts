@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import { sql } from 'kysely'
+import { nameAccount } from '../call-context.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { findViewer, maySignIn, openSession, type Viewer } from '../session.ts'
@@ -30,6 +31,7 @@ export async function signIn(
   const attempt = { account, address, device }
   await countSignIn(db, attempt)
   const found = await findAccount(db, account)
+  if (found) nameAccount(found.id)
   const isRight = await isPasswordRight(found?.password_hash, password)
   if (!found || !isRight || !found.may_sign_in) throw new Failure('invalid_credentials')
   const opened = await inTransaction(db, async (tx): Promise<Opened | { ticket: string } | 'refused'> => {

@@ -1,5 +1,6 @@
 import { companySignInMessages } from '@fairquay/contract/accounts/company-sign-in/messages.ts'
 import { countAttemptFrom } from '../../attempts.ts'
+import { nameAccount } from '../../call-context.ts'
 import { inTransaction } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
@@ -16,6 +17,7 @@ export async function finishSignIn(app: App, { code, browser, address, userAgent
   await countAttemptFrom(app.db, 'company-sign-in-code-from', address)
   const spent = await spendCode(app.db, code, browser)
   if (!spent) throw over()
+  nameAccount(spent.userId)
   const opened = await inTransaction(app.db, async (tx): Promise<{ token: string } | { ticket: string }> => {
     const { userId, companyId } = spent
     // Within the minute they may have been shut out, have left, or the provider been switched off.

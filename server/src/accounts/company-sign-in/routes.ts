@@ -3,6 +3,7 @@ import { returnPath } from '@fairquay/contract/accounts/company-sign-in/rules.ts
 import { type App, implement } from '../../http.ts'
 import { actingOf } from '../acting.ts'
 import { presentUser } from '../present.ts'
+import { tellOfSignIn } from '../tell-of-sign-in.ts'
 import { claimDomain, decideDomain, dropDomain } from './claim-domains.ts'
 import { comeBack } from './come-back.ts'
 import { findClaims } from './domain-queries.ts'
@@ -37,11 +38,15 @@ function comerRoutes(app: App): void {
   })
 
   implement(app, endpoints.finishCompanySignIn, async ({ body, request }) => {
-    const { token, viewer } = await finishSignIn(app, {
-      ...body,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-    })
+    const { token, viewer } = await tellOfSignIn(
+      app,
+      'company',
+      finishSignIn(app, {
+        ...body,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      }),
+    )
     return { jwt: { token }, user: presentUser(app.config, viewer) }
   })
 }

@@ -3,6 +3,7 @@ import { type App, implement, implementOnce } from '../../http.ts'
 import { actingOf } from '../acting.ts'
 import { markCookie, readMark } from '../device-cookie.ts'
 import { presentUser } from '../present.ts'
+import { tellOfSignIn } from '../tell-of-sign-in.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { removePasskey, renamePasskey } from './change-passkeys.ts'
 import { findPasskeys, presentPasskey } from './own-passkeys.ts'
@@ -33,12 +34,16 @@ export function passkeyRoutes(app: App): void {
   implement(app, endpoints.beginPasskeySignIn, async ({ request }) => beginPasskeySignIn(app, request.ip))
 
   implement(app, endpoints.signInWithPasskey, async ({ body, request, reply }) => {
-    const { token, mark, viewer } = await signInWithPasskey(app, {
-      ...body,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      mark: readMark(request.headers.cookie),
-    })
+    const { token, mark, viewer } = await tellOfSignIn(
+      app,
+      'passkey',
+      signInWithPasskey(app, {
+        ...body,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        mark: readMark(request.headers.cookie),
+      }),
+    )
     reply.header('Set-Cookie', markCookie(app.config, mark))
     return { jwt: { token }, user: presentUser(app.config, viewer) }
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { countAttemptFrom, forgiveAttempt } from '../../attempts.ts'
+import { nameAccount } from '../../call-context.ts'
 import { networkOf } from '../../counted-network.ts'
 import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
@@ -34,6 +35,7 @@ export async function signInWithPasskey(
   // Before anything else is looked at, so that no challenge is tried twice.
   if (challenge === undefined || !(await spendSignInChallenge(app.db, challenge))) throw refused()
   const known = await findKnown(app.db, shown)
+  if (known) nameAccount(known.user_id)
   const used = known && (await verifyShown(shown, challenge, place, known))
   if (!known || !used) throw refused()
   const opened = await inTransaction(app.db, async (tx) => {

@@ -6,6 +6,7 @@ import { actingOf } from '../acting.ts'
 import { markCookie, readMark } from '../device-cookie.ts'
 import { presentUser } from '../present.ts'
 import { requirePassword } from '../require-password.ts'
+import { tellOfSignIn } from '../tell-of-sign-in.ts'
 import { removeTwoStepOf } from './remove-two-step.ts'
 import {
   beginAuthenticator,
@@ -21,12 +22,16 @@ import { takeSecondStep } from './take-second-step.ts'
 
 export function twoStepRoutes(app: App): void {
   implement(app, endpoints.takeSecondStep, async ({ body, request, reply }) => {
-    const { token, mark, viewer } = await takeSecondStep(app, {
-      ...body,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-      mark: readMark(request.headers.cookie),
-    })
+    const { token, mark, viewer } = await tellOfSignIn(
+      app,
+      'code',
+      takeSecondStep(app, {
+        ...body,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        mark: readMark(request.headers.cookie),
+      }),
+    )
     reply.header('Set-Cookie', markCookie(app.config, mark))
     return { jwt: { token }, user: presentUser(app.config, viewer) }
   })

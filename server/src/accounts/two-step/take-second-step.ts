@@ -2,6 +2,7 @@ import { twoStepMessages } from '@fairquay/contract/accounts/two-step/messages.t
 import { refuseCode } from '@fairquay/contract/accounts/two-step/rules.ts'
 import { sql } from 'kysely'
 import { addToCount, clearAttempts, countAttempt, pairOf } from '../../attempts.ts'
+import { nameAccount } from '../../call-context.ts'
 import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
@@ -25,6 +26,7 @@ export async function takeSecondStep(app: App, step: SecondStep): Promise<Opened
   if (malformed) throw new Failure('invalid_input', { code: malformed })
   const userId = await findTicket(app.db, step.ticket)
   if (userId === undefined) throw ticketSpent()
+  nameAccount(userId)
   const person = await getPerson(app.db, userId)
   const place = await countStep(app, userId, person.email, step)
   const outcome = await inTransaction(app.db, (tx) => openWithCode(app, tx, userId, step))
