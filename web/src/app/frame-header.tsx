@@ -5,6 +5,7 @@ import { CartButton } from '../cart/cart-button.tsx'
 import { BellButton } from '../notifications/bell-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { leaveDesk, useSession } from '../session.tsx'
+import { AwaitedDialog } from '../ui/awaited-dialog.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -86,7 +87,7 @@ export function FrameHeader({ isDesk }: { isDesk: boolean }) {
         </div>
       </div>
       {wasMenuOpened ? (
-        <Suspense>
+        <Suspense fallback={isMenuOpen ? <AwaitedDialog onClose={() => setMenuOpen(false)} /> : null}>
           <PhoneMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>
       ) : null}

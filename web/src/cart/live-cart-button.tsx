@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { AwaitedDialog } from '../ui/awaited-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { headerButtonClasses } from '../ui/header-button.ts'
 import { HeaderCount } from '../ui/header-count.tsx'
@@ -18,7 +18,6 @@ export function LiveCartButton() {
   const { variant } = useCartPopup()
   const [wasOpened, setOpened] = useState(false)
   if (variant !== 'closed' && !wasOpened) setOpened(true)
-  usePopupOfPage()
   function preload() {
     void fetchPopup()
     preloadDialog()
@@ -39,20 +38,10 @@ export function LiveCartButton() {
         <HeaderCount count={count} />
       </button>
       {wasOpened ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={variant === 'closed' ? null : <AwaitedDialog onClose={closeCartPopup} />}>
           <CartPopup />
         </Suspense>
       ) : null}
     </>
   )
-}
-
-/** Whoever goes on before the popup's code is there meets no popup on the next page, where it would cover what they came for. */
-function usePopupOfPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const openedAt = useRef(path)
-  useEffect(() => {
-    if (path !== openedAt.current) closeCartPopup()
-    openedAt.current = path
-  }, [path])
 }

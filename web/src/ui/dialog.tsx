@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { AwaitedDialog } from './awaited-dialog.tsx'
 import type { DialogProps } from './dialog-frame.tsx'
 
 /** The frame that every dialog stands in. */
@@ -16,7 +17,7 @@ export function Dialog(props: DialogProps) {
   if (props.isOpen && !wasOpened) setOpened(true)
   if (!wasOpened) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={props.isOpen ? <AwaitedDialog onClose={props.onClose} /> : null}>
       <DialogFrame {...props} />
     </Suspense>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { AwaitedDialog } from './awaited-dialog.tsx'
 import { fetchFrame } from './dialog.tsx'
 import { lazyDialogTexts } from './lazy-dialog-texts.ts'
 import { Spinner } from './spinner.tsx'
@@ -52,25 +53,23 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   return Object.assign(Lazy, { preload: () => void fetchDialog().catch(() => undefined) })
 }
 
-/** Over the page, so that nothing on it moves. Escape closes what is still to come, as it closes what is there. */
+/** Over the page, so that nothing on it moves. */
 function OnItsWay({ onClose }: { onClose: () => void }) {
   const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const giveUp = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose()
-    }
-    document.addEventListener('keydown', giveUp)
-    return () => document.removeEventListener('keydown', giveUp)
-  }, [onClose])
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience)
     return () => clearTimeout(timer)
   }, [])
-  return isLong ? (
-    <div className="fixed inset-0 z-40 grid place-items-center bg-veil">
-      <span className="rounded-lg bg-raised px-5 py-4 shadow-raised">
-        <Spinner label={lazyDialogTexts.loading} />
-      </span>
-    </div>
-  ) : null
+  return (
+    <>
+      <AwaitedDialog onClose={onClose} />
+      {isLong ? (
+        <div className="fixed inset-0 z-40 grid place-items-center bg-veil">
+          <span className="rounded-lg bg-raised px-5 py-4 shadow-raised">
+            <Spinner label={lazyDialogTexts.loading} />
+          </span>
+        </div>
+      ) : null}
+    </>
+  )
 }

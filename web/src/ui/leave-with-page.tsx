@@ -1,16 +1,13 @@
-import { useBlocker, useLocation, useRouter } from '@tanstack/react-router'
+import { useBlocker, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { usePageLeft } from './use-page-left.ts'
 
 /** What lies over the page, a drawer or a menu: Back takes it away instead of the page, and with another page it is gone. */
 export function LeaveWithPage({ onClose }: { onClose: () => void }) {
   const router = useRouter()
-  const path = useLocation({ select: (location) => location.pathname })
-  const openedAt = useRef(path)
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => {
-    if (path !== openedAt.current) close.current()
-  }, [path])
+  usePageLeft(onClose)
   // Whoever has just arrived has nothing behind them that Back could be kept from.
   useEffect(() => {
     if (!router.history.canGoBack())

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './accounts.ts'
+
+/** Holds back a part of the app, as a slow line does; `arrive` lets it come and waits until it is there. */
+async function holdBack(page: Page, part: string) {
+  const address = new RegExp(`/${part}-[^/]+\\.js$`)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const fetched = page.waitForResponse(address)
+  return async () => {
+    resolve()
+    await (await fetched).finished()
+    // Whatever it would draw is drawn by then.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  }
+}
+
+test('a menu whose code comes late is given up by Escape and by another page, and opens when it is pressed again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const arrive = await holdBack(page, 'phone-menu')
+  await page.goto('/#/products')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.goto('/#/pages/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/)
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await arrive()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await menu.click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('what the bell opens is not laid over the next page when its code comes late', async ({ page }) => {
+  await signIn(page, 'buyer@demo.test')
+  const arrive = await holdBack(page, 'dialog-frame')
+  await page.goto('/#/products')
+  await page.reload()
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await bell.click()
+  await expect(bell).toHaveAttribute('aria-expanded', 'true')
+  await page.goto('/#/pages/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/)
+  await expect(bell).toHaveAttribute('aria-expanded', 'false')
+  await arrive()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bell.click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+})
