@@ -80,6 +80,6 @@ test('an operator gets nowhere before a second step: adds a passkey, shows it, a
   // Whoever cannot show it can leave.
   await leave(page)
   await fillLogin(page, email, newPassword)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })

@@ -55,7 +55,7 @@ export function AcceptPage() {
         <Link to="/profile" className="py-1 text-quay underline underline-offset-4">
           {legalTexts.toProfile}
         </Link>
-        <Button tone="quiet" onClick={() => void leaveDesk()}>
+        <Button tone="quiet" className="-ml-4" onClick={() => void leaveDesk()}>
           {legalTexts.signOut}
         </Button>
       </div>

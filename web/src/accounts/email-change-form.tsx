@@ -16,14 +16,14 @@ import { accountsTexts } from './texts.ts'
 const empty = { email: '', current_password: '' }
 
 /** Another address: it takes the place of the present one when the link in the message to it is opened. */
-export function EmailChangeForm({ profile }: { profile: Profile | undefined }) {
+export function EmailChangeForm({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
   const form = useForm({
     start: empty,
     refuse: (draft) => ({
       email:
         refuseEmail(draft.email) ??
-        (normaliseEmail(draft.email) === profile?.email ? accountMessages.emailSame : undefined),
+        (normaliseEmail(draft.email) === profile.email ? accountMessages.emailSame : undefined),
       current_password: refuseEmpty(draft.current_password),
     }),
     send: (body) => call(changeEmail, { body }),
@@ -37,9 +37,9 @@ export function EmailChangeForm({ profile }: { profile: Profile | undefined }) {
       <FormFailure error={form.failure} />
       <p>
         <span className="block text-sm font-medium">{accountsTexts.presentEmail}</span>
-        <span className="break-words text-soft">{profile?.email ?? '…'}</span>
+        <span className="break-words text-soft">{profile.email}</span>
       </p>
-      {profile?.awaited_email ? (
+      {profile.awaited_email ? (
         <AwaitedEmail email={profile.awaited_email} onKept={() => form.reset(form.values)} />
       ) : null}
       <TextField

@@ -39,7 +39,7 @@ export function ProfilePage() {
             {data ? <DetailsForm profile={data} /> : <DetailsSkeleton />}
           </ProfileSection>
           <ProfileSection title={accountsTexts.email} help={accountsTexts.emailHelp}>
-            <EmailChangeForm profile={data} />
+            {data ? <EmailChangeForm profile={data} /> : <EmailSkeleton />}
           </ProfileSection>
           <ProfileSection title={accountsTexts.password} help={accountsTexts.passwordHelp}>
             <PasswordChangeForm profile={data} />
@@ -93,6 +93,18 @@ function DetailsSkeleton() {
         <Skeleton key={field} className="h-18 md:h-17" />
       ))}
       <Skeleton className="h-11 w-20 md:h-10" />
+    </div>
+  )
+}
+
+/** Whether another address is awaited is not known before: the fields would move down under whoever has begun to type. */
+function EmailSkeleton() {
+  return (
+    <div role="status" aria-label={accountsTexts.loading} className="flex flex-col gap-5">
+      <Skeleton className="h-10.75" />
+      <Skeleton className="h-24 md:h-23" />
+      <Skeleton className="h-17.5 md:h-16.5" />
+      <Skeleton className="h-11 w-36 md:h-10" />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export const legalTexts = defineMessages({
   wholeText: 'The whole text',
   rather: 'You do not agree?',
   toProfile: 'Take your data along, or delete your account',
-  signOut: 'Sign out',
+  signOut: 'Logout',
   // accounts/accepted-texts
   acceptedTitle: 'Terms and privacy',
   acceptedHelp: 'Which versions you accepted, and when.',

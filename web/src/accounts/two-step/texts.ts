@@ -19,7 +19,7 @@ export const twoStepTexts = defineMessages({
   shownTitle: 'Show your passkey',
   neededLead: (marketplace: string) =>
     `${marketplace} asks its operators for more than a password. Set up an authenticator app or a passkey, and you can go on.`,
-  signOut: 'Log out',
+  signOut: 'Logout',
   // two-step-section
   title: 'Two-step sign-in',
   help: 'Signing in asks for a code of your telephone as well, so that a stolen password is not enough.',
