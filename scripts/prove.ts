@@ -44,7 +44,8 @@ function prove(proof: Proof): boolean {
     PROOF_FIGURES: figures,
     CI: 'true',
   }
-  const { status } = spawnSync('vitest', ['run', '--project=server', '--no-file-parallelism', ...proof.tests], {
+  const apart = proof.isParallel ? [] : ['--no-file-parallelism']
+  const { status } = spawnSync('vitest', ['run', '--project=server', ...apart, ...proof.tests], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -1,0 +1,3 @@
+import { fuzzCalls } from './fuzz-calls.ts'
+
+await fuzzCalls('server/test/safety/fuzz-of-reads.test.ts', ({ method }) => method === 'GET')
