@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { accountRoutes } from './accounts/routes.ts'
 import { reindexJob, reindexThings } from './admin/reindex.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -13,6 +14,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { sweepClaimFile, sweepClaimFileJob } from './claims/claim-files.ts'
 import { claimRoutes } from './claims/routes.ts'
 import { companyRoutes } from './company/routes.ts'
+import type { Config } from './config.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { customsRoutes } from './customs/routes.ts'
 import { documentationRoutes } from './documentation/routes.ts'
@@ -49,6 +51,7 @@ import {
   startDueBackupJob,
 } from './operations/make-backups.ts'
 import { operationRoutes } from './operations/routes.ts'
+import type { Traces } from './operations/traces.ts'
 import { orderValueRoutes } from './order-value/routes.ts'
 import { completeOrdersHandler, completeOrdersJob } from './orders/complete-orders.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -240,6 +243,13 @@ export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
 /** Where the first operator comes in, while nobody runs the marketplace. */
 export function makeFirstLink({ db, config }: Pick<App, 'db' | 'config'>): Promise<string | undefined> {
   return writeFirstLink(db, config)
+}
+
+/** Tells a collector of calls, where there is one. */
+export async function startTraces({ traces }: Config, log: Logger): Promise<Traces | undefined> {
+  if (traces.to === undefined) return undefined
+  const { openTraces } = await import('./operations/traces.ts')
+  return openTraces(traces, log)
 }
 
 /** Answers what an operator's monitoring reads. */

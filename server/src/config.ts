@@ -48,6 +48,8 @@ export type Config = {
   logLevel: string
   /** Where figures for a monitoring are answered; port 0: nowhere. */
   metrics: { host: string; port: number }
+  /** The collector that traces go to, if any, and how many of a hundred calls are recorded. */
+  traces: { to: string | undefined; percent: number }
   /** Milliseconds from which on a statement is told of in the log; 0 = never. */
   slowStatement: number
   /** Calls are turned away with 503 while the process is later than this at its own work, milliseconds; 0 = never. */
@@ -127,6 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     tilesUrl: readTilesUrl(set.TILES_URL),
     metrics: { host: set.METRICS_HOST, port: set.METRICS_PORT },
+    traces: { to: set.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''), percent: set.TRACE_PERCENT },
     slowStatement: set.SLOW_STATEMENT,
     overloadDelay: set.OVERLOAD_DELAY,
     privateWebhooks: set.PRIVATE_WEBHOOKS,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentCall } from './call-context.ts'
 import { readTraceParent } from './trace-parent.ts'
 
 /** Structured logs on standard output. Tokens, passwords and query strings (which may carry either) never reach them. */
@@ -20,7 +21,7 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
 }
 
 function describeCall({ method, url, id, headers }: FastifyRequest): object {
-  const trace = readTraceParent(headers?.traceparent)
+  const trace = currentCall()?.trace ?? readTraceParent(headers?.traceparent)
   return { method, path: pathOf(url ?? ''), id, ...(trace && { trace: trace.id }) }
 }
 

@@ -1,7 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { LogEvent } from 'kysely'
 import type { Logger } from 'pino'
-import { buildApp, catchUp, jobHandlers, jobKinds, makeCaller, makeFirstLink, startMetrics } from './app.ts'
+import {
+  buildApp,
+  catchUp,
+  jobHandlers,
+  jobKinds,
+  makeCaller,
+  makeFirstLink,
+  startMetrics,
+  startTraces,
+} from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openLocalFiles } from './files.ts'
@@ -30,8 +40,9 @@ export type Served = {
 
 /** Everything that works on the database: the demo where it is wanted, the application with its pages, jobs and mails. */
 export async function serve({ url, config, log, keepOpen }: Serving): Promise<Served> {
-  const { slowStatement } = config
-  const watch = slowStatement > 0 ? tellOfSlowStatements(log, slowStatement) : undefined
+  // Its libraries, like those of the metrics, take memory that most need not spend.
+  const traces = await keepOpen(startTraces(config, log), async (traces) => traces?.stop())
+  const watch = watchStatements(config, log, traces)
   const db = await keepOpen(Promise.resolve(openDatabase(url, { watch })), (db) => db.destroy())
   await takeStoredSettings(db, config)
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
@@ -47,7 +58,7 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Se
   }
   const app = await keepOpen(buildApp(parts), closeServer)
   await webPages(app)
-  // Its libraries take memory that most need not spend.
+  traces?.follow(app.http)
   if (config.metrics.port > 0) await keepOpen(startMetrics(app), (metrics) => metrics.stop())
   // Fastify would announce the address in a line of its own.
   log.level = 'silent'
@@ -60,6 +71,21 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Se
   const caller = await keepOpen(Promise.resolve(makeCaller(parts)), (caller) => caller.stop())
   caller.start()
   return { address: app.http.server.address(), firstLink: await makeFirstLink(parts) }
+}
+
+/** What looks at the statements of the database: the log at slow ones, a collector at those of the calls it is told of. */
+function watchStatements(
+  { slowStatement }: Config,
+  log: Logger,
+  traces: Awaited<ReturnType<typeof startTraces>>,
+): ((event: LogEvent) => void) | undefined {
+  const watches = [slowStatement > 0 ? tellOfSlowStatements(log, slowStatement) : undefined, traces?.watch]
+  const [first, second] = watches.filter((watch) => watch !== undefined)
+  if (!first || !second) return first
+  return (event) => {
+    first(event)
+    second(event)
+  }
 }
 
 /** Answers under way are finished; who reads one too slowly is cut off, or one reader could keep the server from stopping. */

@@ -182,6 +182,14 @@ export const settingGroups = [
   },
   {
     words:
+      'A collector of OpenTelemetry that is told of calls and their statements (docs/metrics.md), and of how many of a hundred. Its other settings have the names OpenTelemetry gives them: OTEL_EXPORTER_OTLP_HEADERS for a key.',
+    settings: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: webUrl({ unset: 'nobody is told' }),
+      TRACE_PERCENT: whole({ fallback: 10, most: 100 }),
+    },
+  },
+  {
+    words:
       'Milliseconds the process may fall behind before calls are turned away with 503 until it has caught up; 0 = never.',
     settings: { OVERLOAD_DELAY: whole({ fallback: 2000, most: 60_000 }) },
   },

@@ -56,7 +56,11 @@ test('a slow statement is told of with its call and without its values; a quick 
   })
   const id = answer.headers.get('x-request-id')
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await answer.json()).toEqual({ id, route: 'POST /slow/:name', trace: { id: trace, flags: '01' } })
+  expect(await answer.json()).toEqual({
+    id,
+    route: 'POST /slow/:name',
+    trace: { id: trace, step: '00f067aa0ba902b7', flags: '01' },
+  })
   expect(lines).toMatchObject([
     { msg: 'slow statement', route: 'POST /slow/:name', id, trace, statement: 'select pg_sleep(0.06), $1::text' },
   ])
