@@ -60,6 +60,13 @@ function isWhole(payload: unknown): payload is string | Buffer {
   return typeof payload === 'string' || Buffer.isBuffer(payload)
 }
 
+/** Compresses what is kept and sent again and again, beside the loop. */
+export function compressAtOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br'
+    ? compressBrotli(bytes, { params: { ...brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+    : compressGzip(bytes, { level: gzipLevel })
+}
+
 /** Compresses beside the loop, a few at a time; nothing when too much waits already. */
 function makeCompressor(): (bytes: Buffer, encoding: Encoding) => Promise<Buffer | undefined> {
   const waiting: (() => void)[] = []
@@ -71,11 +78,7 @@ function makeCompressor(): (bytes: Buffer, encoding: Encoding) => Promise<Buffer
     if (atWork >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else atWork += 1
     try {
-      return encoding === 'br'
-        ? await compressBrotli(bytes, {
-            params: { ...brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-          })
-        : await compressGzip(bytes, { level: gzipLevel })
+      return await compressAtOnce(bytes, encoding)
     } finally {
       held -= bytes.length
       const next = waiting.shift()

@@ -12,6 +12,7 @@ import { Failure } from './failure.ts'
 import type { FileStore } from './files.ts'
 import { answerOnce, type Secretive } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
+import { type KeptAnswer, sendKeptAnswer } from './ready-answers.ts'
 import { apiTokenMark, findTokenViewer, findViewer, readBearer, type Viewer } from './session.ts'
 import { grantTime } from './slow-bodies.ts'
 
@@ -30,6 +31,9 @@ export type Call<E extends Endpoint> = {
 
 /** An answer that was made into JSON when it was written, and is sent as it is. */
 export type JsonText = { jsonText: string }
+
+/** An answer that is kept ready, and sent as it is. */
+export type Kept = { keptAnswer: KeptAnswer }
 
 /** What a seller may not do before an operator has approved the company. */
 const waitingForApproval =
@@ -54,7 +58,7 @@ declare module 'fastify' {
 export function implement<E extends Endpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<AnswerOf<E> | JsonText | typeof answered>,
+  handle: (call: Call<E>) => Promise<AnswerOf<E> | JsonText | Kept | typeof answered>,
 ): void {
   app.http.route({
     ...routeOf(app, endpoint),
@@ -63,6 +67,7 @@ export function implement<E extends Endpoint>(
       // A stream has been sent whole, or cut off: there is nothing left to wait for, and an answer that was cut off is no second failure.
       if (answer === answered) return reply.raw.headersSent || reply.raw.destroyed ? undefined : reply
       if (endpoint.status) reply.status(endpoint.status)
+      if (isKept(answer)) return sendKeptAnswer(request, reply, answer.keptAnswer)
       return isJsonText(answer) ? sendJson(reply, answer) : answer
     },
   })
@@ -186,6 +191,10 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
 /** As bytes: a string this long would be joined with the headers and encoded again on its way to the socket, which took half of the time of a list. */
 function sendJson(reply: FastifyReply, { jsonText }: JsonText): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(Buffer.from(jsonText))
+}
+
+function isKept(answer: unknown): answer is Kept {
+  return typeof answer === 'object' && answer !== null && 'keptAnswer' in answer
 }
 
 function isJsonText(answer: unknown): answer is JsonText {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, type Encoding } from './compress-answers.ts'
+import { chooseEncoding, compressAtOnce, type Encoding } from './compress-answers.ts'
 
 /** Something that is the same for everybody, kept as the bytes to send. However many read it, or do not, it is in memory once. */
 export type ReadyAnswer = { type: string; tag: string; bytes: Buffer; compressed: Partial<Record<Encoding, Buffer>> }
@@ -20,8 +20,11 @@ export async function makeReadyAnswer(
   compressed?: ReadyAnswer['compressed'],
 ): Promise<ReadyAnswer> {
   const bytes = Buffer.from(content)
-  const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { type, tag, bytes, compressed: compressed ?? (await compressBoth(type, bytes)) }
+  return { type, tag: tagOf(bytes), bytes, compressed: compressed ?? (await compressBoth(type, bytes)) }
+}
+
+function tagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
 async function compressBoth(type: string, bytes: Buffer): Promise<ReadyAnswer['compressed']> {
@@ -33,10 +36,44 @@ async function compressBoth(type: string, bytes: Buffer): Promise<ReadyAnswer['c
   return { br, gzip: gz }
 }
 
+/** An answer in JSON that is kept as long as it is right: compressed when somebody first wants it so, for most are asked for once. */
+export type KeptAnswer = {
+  type: string
+  tag: string
+  bytes: Buffer
+  compressing: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+export function makeKeptAnswer(text: string): KeptAnswer {
+  const bytes = Buffer.from(text)
+  return { type: 'application/json; charset=utf-8', tag: tagOf(bytes), bytes, compressing: {} }
+}
+
+/** What it takes in memory, bytes: at most as much again for its compressed forms. */
+export function sizeOf({ bytes }: KeptAnswer): number {
+  return bytes.length * 2
+}
+
+export async function sendKeptAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, tag, bytes, compressing }: KeptAnswer,
+): Promise<FastifyReply> {
+  const isShort = bytes.length < worthCompressing
+  const encoding = isShort ? undefined : chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
+  if (!encoding) return sendReadyAnswer(request, reply, { type, tag, bytes, compressed: {} })
+  compressing[encoding] ??= compressAtOnce(bytes, encoding)
+  const compressed = { [encoding]: await compressing[encoding] }
+  return sendReadyAnswer(request, reply, { type, tag, bytes, compressed })
+}
+
 export function sendReadyAnswer(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): FastifyReply {
   const { type, tag, bytes, compressed } = ready
-  reply.type(type).header('ETag', tag)
-  if (compressed.br || compressed.gzip) reply.header('Vary', 'accept-encoding')
+  reply.type(type)
+  const vary = reply.getHeader('vary')
+  if (compressed.br || compressed.gzip) reply.header('Vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
+  // What nobody may keep is asked for whole.
+  if (reply.getHeader('cache-control') !== 'no-store') reply.header('ETag', tag)
   if (request.headers['if-none-match'] === tag) return reply.status(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'], Object.keys(compressed) as Encoding[])
   if (!encoding) return reply.send(bytes)

@@ -9,19 +9,23 @@ import { shortRatingOf } from '@fairquay/contract/catalogue/rating.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { stored, storedList, writeJson } from '../json-text.ts'
+import { keepAnswer } from '../kept-answers.ts'
 import { audienceOf } from '../session.ts'
 import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
 import { findPriceScale, keyPriceRange } from './price-keys.ts'
 import { findCards, findPage, findReplacements } from './queries.ts'
 import { readQuestion } from './read-question.ts'
-import { rememberAnswer } from './remember-answer.ts'
 
 export function catalogueRoutes(app: App): void {
   implement(app, listEndpoint, async ({ query, viewer }) => {
     const audience = audienceOf(viewer)
     const question = await keyPriceRange(app, viewer, readQuestion(query, audience))
-    return { jsonText: writeJson({ data: joinPage(await listProducts(app.db, question, audience), question) }) }
+    return {
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['products', audience, question]), async () =>
+        writeJson({ data: joinPage(await listProducts(app.db, question, audience), question) }),
+      ),
+    }
   })
 
   implement(app, listCards, async ({ query, viewer }) => {
@@ -33,17 +37,21 @@ export function catalogueRoutes(app: App): void {
   })
 
   implement(app, getProduct, async ({ params, viewer }) => {
-    const page = await findPage(app.db, params.slug, audienceOf(viewer))
-    if (!page) throw new Failure('not_found')
-    const seller_rating = shortRatingOf(page.seller_stars)
-    const data = {
-      product: stored(page.card),
-      company: stored(page.supplier),
-      options: stored(page.options),
-      beside: stored(page.beside),
-      seller_rating,
+    const audience = audienceOf(viewer)
+    return {
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['product', audience, params.slug]), async () => {
+        const page = await findPage(app.db, params.slug, audience)
+        if (!page) throw new Failure('not_found')
+        const data = {
+          product: stored(page.card),
+          company: stored(page.supplier),
+          options: stored(page.options),
+          beside: stored(page.beside),
+          seller_rating: shortRatingOf(page.seller_stars),
+        }
+        return writeJson({ success: true, data })
+      }),
     }
-    return { jsonText: writeJson({ success: true, data }) }
   })
 
   implement(app, listReplacements, async ({ params, viewer }) => {
@@ -59,9 +67,7 @@ export function catalogueRoutes(app: App): void {
     const { sets, price, words } = question
     const key = JSON.stringify(['filters', audience, scale?.currency, sets, price, words])
     return {
-      jsonText: await rememberAnswer(app.db, key, async () =>
-        JSON.stringify(await findFilters(app.db, question, scale)),
-      ),
+      keptAnswer: await keepAnswer(app.db, key, async () => JSON.stringify(await findFilters(app.db, question, scale))),
     }
   })
 }

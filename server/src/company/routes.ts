@@ -17,6 +17,7 @@ import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { stored, storedList, writeJson } from '../json-text.ts'
+import { keepAnswer } from '../kept-answers.ts'
 import { companyOf } from '../session.ts'
 import { changeBanner } from './change-banner.ts'
 import { readCompany, saveCompany } from './edit-company.ts'
@@ -38,9 +39,13 @@ export function companyRoutes(app: App): void {
       page: query.page ?? 1,
       perPage: query.perPage ?? defaultPerPage,
     }
-    const { cards, total } = await findSellers(app.db, question)
-    const pagination = { current_page: question.page, per_page: question.perPage, total }
-    return { jsonText: writeJson({ data: storedList(cards), pagination }) }
+    return {
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['sellers', question]), async () => {
+        const { cards, total } = await findSellers(app.db, question)
+        const pagination = { current_page: question.page, per_page: question.perPage, total }
+        return writeJson({ data: storedList(cards), pagination })
+      }),
+    }
   })
 
   implement(app, listNewSellers, async ({ query }) => {
@@ -52,12 +57,20 @@ export function companyRoutes(app: App): void {
       page: 1,
       perPage: query.limit ?? defaultNew,
     } as const
-    return { jsonText: writeJson({ data: storedList((await findSellers(app.db, question)).cards) }) }
+    return {
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['new sellers', question.perPage]), async () =>
+        writeJson({ data: storedList((await findSellers(app.db, question)).cards) }),
+      ),
+    }
   })
 
   implement(app, getCompany, async ({ params }) => {
-    const { facts, rating } = await openCompanyPage(app.db, params.slug)
-    return { jsonText: writeJson({ data: { company: stored(facts), seller_rating: rating } }) }
+    return {
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['company', params.slug]), async () => {
+        const { facts, rating } = await openCompanyPage(app.db, params.slug)
+        return writeJson({ data: { company: stored(facts), seller_rating: rating } })
+      }),
+    }
   })
 
   implement(app, listCompanyLocations, async ({ query }) => findHeadquarters(app.db, query.company_id))

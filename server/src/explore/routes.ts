@@ -7,8 +7,9 @@ import {
 } from '@fairquay/contract/explore/endpoints.ts'
 import { facetOf } from '../catalogue/facets.ts'
 import { listProducts } from '../catalogue/list-products.ts'
-import { type App, implement, type JsonText } from '../http.ts'
+import { type App, implement, type Kept } from '../http.ts'
 import { storedList, writeJson } from '../json-text.ts'
+import { keepAnswer } from '../kept-answers.ts'
 import { type Audience, audienceOf } from '../session.ts'
 import { findBrands, findCountries, findIndustries } from './queries.ts'
 
@@ -38,16 +39,14 @@ export function exploreRoutes(app: App): void {
   )
 }
 
-async function listFacet(
-  app: App,
-  facet: string,
-  limit = defaultSpecial,
-  audience: Audience = 'guest',
-): Promise<JsonText> {
+async function listFacet(app: App, facet: string, limit = defaultSpecial, audience: Audience = 'guest'): Promise<Kept> {
   const sets = [{ facets: [facet], every: false, mayOverlap: false }]
   // The front of the market: what has no picture, or nobody would find, is left out.
   const page = { page: 1, perPage: limit }
   const question = { sets, price: undefined, words: undefined, sort: 'newest', isWhole: true, ...page } as const
-  const { cards } = await listProducts(app.db, question, audience)
-  return { jsonText: writeJson(storedList(cards)) }
+  return {
+    keptAnswer: await keepAnswer(app.db, JSON.stringify(['front', facet, limit, audience]), async () =>
+      writeJson(storedList((await listProducts(app.db, question, audience)).cards)),
+    ),
+  }
 }

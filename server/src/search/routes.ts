@@ -2,9 +2,9 @@ import { autocomplete, countSearch, search } from '@fairquay/contract/search/end
 import { isQuoted } from '@fairquay/contract/search/rules.ts'
 import { readSearchWords } from '@fairquay/contract/search/words.ts'
 import { isRobot } from '@fairquay/contract/statistics/rules.ts'
-import { rememberAnswer } from '../catalogue/remember-answer.ts'
 import { type App, implement } from '../http.ts'
 import { storedList, writeJson } from '../json-text.ts'
+import { keepAnswer } from '../kept-answers.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import { describeSearcher, describeVisitor } from '../visits/visitor.ts'
 import { findResults, suggest } from './find-results.ts'
@@ -18,7 +18,7 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
     const target = query.target ?? 'all'
     const key = JSON.stringify(['autocomplete', target, query.search])
     return {
-      jsonText: await rememberAnswer(app.db, key, async () =>
+      keptAnswer: await keepAnswer(app.db, key, async () =>
         writeJson({ data: { data: storedList(await suggest(app.db, query.search, target, mostSuggestions)) } }),
       ),
     }
@@ -35,7 +35,7 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
     const { typed, target, page, perPage, isExact } = asked
     const key = JSON.stringify(['search', typed, target, page, perPage, isExact])
     return {
-      jsonText: await rememberAnswer(app.db, key, async () => {
+      keptAnswer: await keepAnswer(app.db, key, async () => {
         const { hits, total, counts, corrected } = await findResults(app.db, asked)
         const pagination = { current_page: page, per_page: perPage, total }
         return writeJson({ data: storedList(hits), pagination, counts, corrected })
@@ -46,11 +46,11 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
   /** Whether a search finds anything is asked of the market, not of whoever tells of it. */
   const hasFound = async (typed: string): Promise<boolean> => {
     const key = JSON.stringify(['found', typed])
-    const found = await rememberAnswer(app.db, key, async () => {
+    const found = await keepAnswer(app.db, key, async () => {
       const asked = { typed, target: 'all' as const, page: 1, perPage: 1, isExact: isQuoted(typed) }
       return String((await findResults(app.db, asked)).total > 0)
     })
-    return found === 'true'
+    return found.bytes.toString() === 'true'
   }
 
   implement(app, countSearch, async ({ viewer, body, request }) => {

@@ -5,8 +5,9 @@ import { facetOf } from '../catalogue/facets.ts'
 import { joinPage, listProducts } from '../catalogue/list-products.ts'
 import { type FacetSet, type Question, readSets, readSort } from '../catalogue/read-question.ts'
 import { openCompanyPage } from '../company/open-page.ts'
-import { type App, implement } from '../http.ts'
+import { type App, type Call, implement } from '../http.ts'
 import { stored, writeJson } from '../json-text.ts'
+import { keepAnswer } from '../kept-answers.ts'
 import { findOrderValues } from '../order-value/queries.ts'
 import { audienceOf } from '../session.ts'
 import { findPadRows, findShowroomFilters } from './queries.ts'
@@ -14,7 +15,7 @@ import { findPadRows, findShowroomFilters } from './queries.ts'
 const defaultPerPage = 20
 
 export function showroomRoutes(app: App): void {
-  implement(app, getShowroom, async ({ params, query, viewer }) => {
+  async function writeShowroom({ params, query, viewer }: Call<typeof getShowroom>): Promise<string> {
     const audience = audienceOf(viewer)
     const company = await openCompanyPage(app.db, params.slug)
     const question: Question = {
@@ -30,7 +31,15 @@ export function showroomRoutes(app: App): void {
     const value = viewer && (await findOrderValues(app.db, [company.id])).get(company.id)
     const order_value = value ? writeOrderValue(value) : null
     const data = { company: stored(company.facts), seller_rating: company.rating, order_value, products }
-    return { jsonText: writeJson({ data }) }
+    return writeJson({ data })
+  }
+
+  implement(app, getShowroom, async (call) => {
+    const { params, query, viewer } = call
+    // What a member's order costs at least is no part of the market's state.
+    if (viewer) return { jsonText: await writeShowroom(call) }
+    const key = JSON.stringify(['showroom', params.slug, query])
+    return { keptAnswer: await keepAnswer(app.db, key, () => writeShowroom(call)) }
   })
 
   implement(app, getShowroomFilters, async ({ params, query }) =>

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../test/database.ts'
+import { type Database, inTransaction, openDatabase } from './database.ts'
+import { keepAnswer } from './kept-answers.ts'
+import { sendKeptAnswer } from './ready-answers.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+let made: string[] = []
+const ask = (key: string, length = 60) =>
+  keepAnswer(
+    database.db,
+    key,
+    async () => {
+      made.push(key)
+      return 'x'.repeat(length)
+    },
+    400,
+  )
+
+test('answers are kept up to so many bytes, those asked least lately go first', async () => {
+  made = []
+  for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'c', 'b']) await ask(key)
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'b'])
+  // One that is too long by itself is answered, and not kept.
+  expect((await ask('long', 500)).bytes).toHaveLength(500)
+  await ask('long', 500)
+  expect(made.filter((key) => key === 'long')).toHaveLength(2)
+})
+
+test('a failure is not kept', async () => {
+  const failing = () => keepAnswer(database.db, 'failing', () => Promise.reject(new Error('the database hung up')))
+  await expect(failing()).rejects.toThrow('hung up')
+  made = []
+  await ask('failing')
+  expect(made).toEqual(['failing'])
+})
+
+test('an answer is made again when the market has changed', async () => {
+  await ask('again', 10)
+  made = []
+  await ask('again', 10)
+  expect(made).toEqual([])
+  await sql`insert into market_changes (changes) values (1)`.execute(database.db)
+  await ask('again', 10)
+  expect(made).toEqual(['again'])
+})
+
+test('of many at once one asks the database, and whoever comes meanwhile asks anew', async () => {
+  let asked = 0
+  const counting = openDatabase(database.url, {
+    watch: ({ query }) => {
+      if (query.sql.includes('market_changes')) asked += 1
+    },
+  })
+  const askOnce = () => keepAnswer(counting, 'once', async () => 'x')
+  await askOnce()
+  asked = 0
+  const first = askOnce()
+  const others = Array.from({ length: 30 }, askOnce)
+  await Promise.all([first, ...others])
+  expect(asked).toBe(2)
+  await counting.destroy()
+})
+
+test('through three processes no answer is older than what was written before it was asked for', async () => {
+  await sql`create table kept (value integer not null)`.execute(database.db)
+  await sql`insert into kept values (0)`.execute(database.db)
+  const processes = [1, 2, 3].map(() => openDatabase(database.url))
+  let written = 0
+  let isOver = false
+  let answers = 0
+  const write = async () => {
+    for (let value = 1; value <= 150; value++) {
+      await inTransaction(database.db, async (tx) => {
+        await sql`update kept set value = ${value}`.execute(tx)
+        await sql`insert into market_changes (changes) values (1)`.execute(tx)
+      })
+      written = value
+      // Now and then long enough for an answer to be kept and given again.
+      if (value % 5 === 0) await pause(4)
+    }
+    isOver = true
+  }
+  let made = 0
+  const read = async (db: Database) => {
+    while (!isOver) {
+      const least = written
+      const { bytes } = await keepAnswer(db, 'value', async () => {
+        made += 1
+        const { rows } = await sql<{ value: number }>`select value from kept`.execute(db)
+        return String(rows[0]?.value)
+      })
+      answers += 1
+      expect(Number(bytes)).toBeGreaterThanOrEqual(least)
+    }
+  }
+  await Promise.all([write(), ...processes.flatMap((db) => [read(db), read(db), read(db)])])
+  // Or nothing would have been shown: most answers were kept ones.
+  expect(made).toBeLessThan(answers / 2)
+  await Promise.all(processes.map((db) => db.destroy()))
+})
+
+test('a kept answer is compressed once for all who want it so', async () => {
+  const answer = await keepAnswer(database.db, 'large', async () => JSON.stringify('lamp '.repeat(1000)))
+  const http = fastify()
+  http.get('/', (request, reply) => sendKeptAnswer(request, reply, answer))
+  const ask = async (headers: Record<string, string> = {}) => http.inject({ url: '/', headers })
+  const [plain, packed, again] = [
+    await ask(),
+    await ask({ 'accept-encoding': 'br' }),
+    await ask({ 'accept-encoding': 'br' }),
+  ]
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload)
+  expect(packed.headers.vary).toBe('accept-encoding')
+  expect(again.rawPayload).toEqual(packed.rawPayload)
+  expect(Object.keys(answer.compressing)).toEqual(['br'])
+  const known = await ask({ 'if-none-match': String(plain.headers.etag) })
+  expect([known.statusCode, known.payload]).toEqual([304, ''])
+  await http.close()
+})

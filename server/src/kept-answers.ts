@@ -1,0 +1,99 @@
+import { CompiledQuery } from 'kysely'
+import type { Database } from './database.ts'
+import { type KeptAnswer, makeKeptAnswer, sizeOf } from './ready-answers.ts'
+
+type Kept = { state: string; answer: Promise<KeptAnswer>; size: number }
+/** Answers of one process, the most recently asked last, each with the state of the market it was made from; `size` is theirs together, in bytes. */
+type Memory = {
+  answers: Map<string, Kept>
+  size: number
+  asking?: Promise<string> | undefined
+  next?: Promise<string> | undefined
+}
+
+const memories = new WeakMap<Database, Memory>()
+/** Some 1,000 of the usual ones with their compressed forms; of lists of a hundred, which whoever asks chooses, far fewer. */
+const mostBytes = 12_000_000
+
+/**
+ * An answer in JSON that depends on nothing but its key and what is on the market: made once, and again after the market has changed. The state is asked of
+ * the database every time, before the answer is made, so no process ever serves what another has changed; all who ask at the same moment ask together.
+ */
+export async function keepAnswer(
+  db: Database,
+  key: string,
+  make: () => Promise<string>,
+  most = mostBytes,
+): Promise<KeptAnswer> {
+  const memory = memoryOf(db)
+  const state = await readState(db, memory)
+  const known = forget(memory, key)
+  if (known?.state === state) {
+    keep(memory, key, known)
+    return known.answer
+  }
+  const kept: Kept = { state, answer: make().then(makeKeptAnswer), size: key.length }
+  keep(memory, key, kept)
+  kept.answer.then(
+    (answer) => {
+      if (memory.answers.get(key) !== kept) return
+      const size = sizeOf(answer)
+      kept.size += size
+      memory.size += size
+      for (const oldest of memory.answers.keys()) {
+        if (memory.size <= most) break
+        forget(memory, oldest)
+      }
+    },
+    // A failure is told to those who wait for it and not kept.
+    () => memory.answers.get(key) === kept && forget(memory, key),
+  )
+  return kept.answer
+}
+
+function keep(memory: Memory, key: string, kept: Kept): void {
+  memory.answers.set(key, kept)
+  memory.size += kept.size
+}
+
+function forget(memory: Memory, key: string): Kept | undefined {
+  const kept = memory.answers.get(key)
+  if (!kept) return undefined
+  memory.answers.delete(key)
+  memory.size -= kept.size
+  return kept
+}
+
+function memoryOf(db: Database): Memory {
+  const known = memories.get(db)
+  if (known) return known
+  const memory: Memory = { answers: new Map(), size: 0 }
+  memories.set(db, memory)
+  return memory
+}
+
+/**
+ * A number for the market as it is now; see the migrations 0010 and 0160. Whoever comes while it is being asked waits for the next time, for this one may
+ * have been answered before what they know of was committed. So however many come, the database is asked by one at a time.
+ */
+function readState(db: Database, memory: Memory): Promise<string> {
+  if (!memory.asking) return ask()
+  memory.next ??= memory.asking.then(ask, ask)
+  return memory.next
+
+  function ask(): Promise<string> {
+    memory.next = undefined
+    const asking = askState(db).finally(() => {
+      if (memory.asking === asking) memory.asking = undefined
+    })
+    memory.asking = asking
+    return asking
+  }
+}
+
+async function askState(db: Database): Promise<string> {
+  const { rows } = await db.executeQuery<{ state: string }>(
+    CompiledQuery.raw('select sum(changes)::text as state from market_changes'),
+  )
+  return rows[0]?.state ?? ''
+}
