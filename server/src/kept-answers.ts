@@ -1,15 +1,11 @@
 import { CompiledQuery } from 'kysely'
+import { askTogether } from './ask-together.ts'
 import type { Database } from './database.ts'
 import { type KeptAnswer, makeKeptAnswer, sizeOf } from './ready-answers.ts'
 
 type Kept = { state: string; answer: Promise<KeptAnswer>; size: number }
 /** Answers of one process, the most recently asked last, each with the state of the market it was made from; `size` is theirs together, in bytes. */
-type Memory = {
-  answers: Map<string, Kept>
-  size: number
-  asking?: Promise<string> | undefined
-  next?: Promise<string> | undefined
-}
+type Memory = { answers: Map<string, Kept>; size: number; askState: (question: 'state') => Promise<string | undefined> }
 
 const memories = new WeakMap<Database, Memory>()
 /** Some 1,000 of the usual ones with their compressed forms; of lists of a hundred, which whoever asks chooses, far fewer. */
@@ -26,7 +22,7 @@ export async function keepAnswer(
   most = mostBytes,
 ): Promise<KeptAnswer> {
   const memory = memoryOf(db)
-  const state = await readState(db, memory)
+  const state = (await memory.askState('state')) ?? ''
   const known = forget(memory, key)
   if (known?.state === state) {
     keep(memory, key, known)
@@ -67,31 +63,17 @@ function forget(memory: Memory, key: string): Kept | undefined {
 function memoryOf(db: Database): Memory {
   const known = memories.get(db)
   if (known) return known
-  const memory: Memory = { answers: new Map(), size: 0 }
+  const memory: Memory = {
+    answers: new Map(),
+    size: 0,
+    askState: askTogether(async ([question]) => new Map([[question ?? 'state', await readState(db)]])),
+  }
   memories.set(db, memory)
   return memory
 }
 
-/**
- * A number for the market as it is now; see the migrations 0010 and 0160. Whoever comes while it is being asked waits for the next time, for this one may
- * have been answered before what they know of was committed. So however many come, the database is asked by one at a time.
- */
-function readState(db: Database, memory: Memory): Promise<string> {
-  if (!memory.asking) return ask()
-  memory.next ??= memory.asking.then(ask, ask)
-  return memory.next
-
-  function ask(): Promise<string> {
-    memory.next = undefined
-    const asking = askState(db).finally(() => {
-      if (memory.asking === asking) memory.asking = undefined
-    })
-    memory.asking = asking
-    return asking
-  }
-}
-
-async function askState(db: Database): Promise<string> {
+/** A number for the market as it is now; see the migrations 0010 and 0160. */
+async function readState(db: Database): Promise<string> {
   const { rows } = await db.executeQuery<{ state: string }>(
     CompiledQuery.raw('select sum(changes)::text as state from market_changes'),
   )

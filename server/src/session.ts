@@ -3,6 +3,7 @@ import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import type { LegalDocument } from '@fairquay/contract/legal-documents.ts'
 import type { SignInWay } from '@fairquay/contract/sign-in-ways.ts'
 import { CompiledQuery, sql } from 'kysely'
+import { askTogether } from './ask-together.ts'
 import type { Database, Queryable } from './database.ts'
 import { Failure } from './failure.ts'
 import { deleteOld, type Sweep } from './sweep.ts'
@@ -60,11 +61,22 @@ export function readBearer(header: string | undefined): string | undefined {
   return match?.[1]
 }
 
-/** Whoever may sign in behind a token; one look-up by key. Suspended people and ended sessions are nobody. */
-export async function findViewer(db: Database, token: string): Promise<Viewer | undefined> {
-  const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerOfToken, [hashToken(token)]))
-  const row = rows[0]
-  return row && readViewer(row)
+/** Whoever may sign in behind a token; one look-up by key for all that come at the same moment. Suspended people and ended sessions are nobody. */
+export function findViewer(db: Database, token: string): Promise<Viewer | undefined> {
+  let ask = viewersOf.get(db)
+  if (!ask) {
+    ask = askTogether((hashes) => findViewers(db, hashes))
+    viewersOf.set(db, ask)
+  }
+  return ask(hashToken(token).toString('hex'))
+}
+
+const viewersOf = new WeakMap<Database, (hash: string) => Promise<Viewer | undefined>>()
+
+/** By the hashes of their tokens in hexadecimal. */
+async function findViewers(db: Database, hashes: string[]): Promise<Map<string, Viewer>> {
+  const { rows } = await db.executeQuery<ViewerRow & { token: string }>(CompiledQuery.raw(viewersOfTokens, [hashes]))
+  return new Map(rows.map((row) => [row.token, readViewer(row)]))
 }
 
 function readViewer(row: ViewerRow): Viewer {
@@ -96,15 +108,15 @@ function readViewer(row: ViewerRow): Viewer {
 export const maySignIn = `(u.status = 1 or u.status = 0 and u.role = 'seller' and u.email_confirmed_at is not null)`
 
 // Part of every call of a signed-in person: a text that is there already, not one that is put together each time.
-const viewerOfToken = `
-  select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
+const viewersOfTokens = `
+  select encode(s.token_hash, 'hex') as token, u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
     u.status = 0 as is_waiting, s.way in ('code', 'recovery', 'passkey') as has_second_step, u.accepted_terms, u.accepted_privacy,
     v.operator_name as visited_by, s.expires_at
   from sessions s
   join users u on u.id = s.user_id and ${maySignIn}
   left join companies c on c.id = u.company_id
   left join support_visits v on v.id = s.visit_id
-  where s.token_hash = $1 and s.expires_at > now()`
+  where s.token_hash = any (array(select decode(h, 'hex') from unnest($1::text[]) h)) and s.expires_at > now()`
 
 /** The person an API token acts for, and what it is good for. One that was withdrawn, is too old, or whose maker has left is nobody's. */
 export async function findTokenViewer(
