@@ -28,7 +28,8 @@ export async function listenTo(db: Database, log: Logger, { channels, hear, catc
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
 
-  async function connect(): Promise<void> {
+  /** Whether it listens now. */
+  async function connect(): Promise<boolean> {
     const next = new Client({
       ...connectionOptions(url, patience),
       application_name: 'fairquay-listener',
@@ -41,7 +42,8 @@ export async function listenTo(db: Database, log: Logger, { channels, hear, catc
       isLost = true
       log.warn({ reason: error?.message }, 'not listening to the database, will try again')
       next.end().catch(() => {})
-      retry = setTimeout(() => void connect().then(catchUp), wait)
+      // Nothing can be caught up on while the way to the database is broken.
+      retry = setTimeout(() => void connect().then((isListening) => isListening && catchUp()), wait)
       wait = Math.min(wait * 2, longestWait)
     }
     next.on('error', lose)
@@ -51,8 +53,10 @@ export async function listenTo(db: Database, log: Logger, { channels, hear, catc
       await next.connect()
       for (const channel of channels) await next.query(`listen ${next.escapeIdentifier(channel)}`)
       wait = firstWait
+      return true
     } catch (error) {
       lose(error instanceof Error ? error : undefined)
+      return false
     }
   }
 

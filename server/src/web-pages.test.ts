@@ -87,7 +87,7 @@ describe('of the build', () => {
 describe('a script', () => {
   test('comes in the smallest form that the browser takes', async () => {
     const br = await get('/assets/app-Ab12.js', { 'accept-encoding': 'gzip, deflate, br' })
-    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, accept-encoding' })
     expect(String(brotliDecompressSync(br.rawPayload))).toBe(script)
     const gzip = await get('/assets/app-Ab12.js', { 'accept-encoding': 'gzip, br;q=0' })
     expect(gzip.headers['content-encoding']).toBe('gzip')
