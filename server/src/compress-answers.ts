@@ -26,7 +26,6 @@ const compressible = /^(text\/(?!event-stream)|application\/(json|javascript|xml
  * as long as the client takes to read.
  */
 export async function compressAnswers(http: FastifyInstance): Promise<void> {
-  const compressWhole = makeCompressor()
   http.addHook('onSend', async (request, reply, payload) => {
     if (!isWhole(payload) || Buffer.byteLength(payload) <= smallAnswer || reply.hasHeader('content-encoding'))
       return payload
@@ -60,13 +59,6 @@ function isWhole(payload: unknown): payload is string | Buffer {
   return typeof payload === 'string' || Buffer.isBuffer(payload)
 }
 
-/** Compresses what is kept and sent again and again, beside the loop. */
-export function compressAtOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br'
-    ? compressBrotli(bytes, { params: { ...brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
-    : compressGzip(bytes, { level: gzipLevel })
-}
-
 /** Compresses beside the loop, a few at a time; nothing when too much waits already. */
 function makeCompressor(): (bytes: Buffer, encoding: Encoding) => Promise<Buffer | undefined> {
   const waiting: (() => void)[] = []
@@ -78,7 +70,11 @@ function makeCompressor(): (bytes: Buffer, encoding: Encoding) => Promise<Buffer
     if (atWork >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     else atWork += 1
     try {
-      return await compressAtOnce(bytes, encoding)
+      return encoding === 'br'
+        ? await compressBrotli(bytes, {
+            params: { ...brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          })
+        : await compressGzip(bytes, { level: gzipLevel })
     } finally {
       held -= bytes.length
       const next = waiting.shift()
@@ -87,6 +83,9 @@ function makeCompressor(): (bytes: Buffer, encoding: Encoding) => Promise<Buffer
     }
   }
 }
+
+/** The one of this process: what it bounds is memory, whoever asks. */
+export const compressWhole = makeCompressor()
 
 /** The best of what there is that the caller takes: `gzip, br;q=0.5` takes both, `br;q=0` does not. */
 export function chooseEncoding(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, compressAtOnce, type Encoding } from './compress-answers.ts'
+import { chooseEncoding, compressWhole, type Encoding } from './compress-answers.ts'
 
 /** Something that is the same for everybody, kept as the bytes to send. However many read it, or do not, it is in memory once. */
 export type ReadyAnswer = { type: string; tag: string; bytes: Buffer; compressed: Partial<Record<Encoding, Buffer>> }
@@ -41,7 +41,7 @@ export type KeptAnswer = {
   type: string
   tag: string
   bytes: Buffer
-  compressing: Partial<Record<Encoding, Promise<Buffer>>>
+  compressing: Partial<Record<Encoding, Promise<Buffer | undefined>>>
 }
 
 export function makeKeptAnswer(text: string): KeptAnswer {
@@ -62,9 +62,11 @@ export async function sendKeptAnswer(
   const isShort = bytes.length < worthCompressing
   const encoding = isShort ? undefined : chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
   if (!encoding) return sendReadyAnswer(request, reply, { type, tag, bytes, compressed: {} })
-  compressing[encoding] ??= compressAtOnce(bytes, encoding)
-  const compressed = { [encoding]: await compressing[encoding] }
-  return sendReadyAnswer(request, reply, { type, tag, bytes, compressed })
+  compressing[encoding] ??= compressWhole(bytes, encoding).catch(() => undefined)
+  const packed = await compressing[encoding]
+  // Too much was being compressed: it goes out as it is, and the next who wants it so tries again.
+  if (!packed) delete compressing[encoding]
+  return sendReadyAnswer(request, reply, { type, tag, bytes, compressed: packed ? { [encoding]: packed } : {} })
 }
 
 export function sendReadyAnswer(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): FastifyReply {
