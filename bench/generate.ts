@@ -30,6 +30,12 @@ export async function multiplyListings(db: Database, copies: number): Promise<nu
     db,
   )
   await sql`
+    insert into listing_cards (product_id, card, card_end)
+    select c.product_id, replace(t.card, '"id":' || c.source || ',"slug":"' || l.slug || '"', '"id":' || c.product_id || ',"slug":"' || c.slug || '"'), t.card_end
+    from bench_copies c join listings l on l.product_id = c.source join listing_cards t on t.product_id = c.source order by c.product_id`.execute(
+    db,
+  )
+  await sql`
     insert into facet_entries (facet, product_id, created_at, name_key, price_key, position)
     select s.facet, l.product_id, l.created_at, l.name_key, l.price_key, l.position from listings l cross join unnest(l.facets) as s(facet)
     where l.product_id > 1000000`.execute(db)

@@ -88,7 +88,7 @@ export async function measureLists(
       .offset(5000)
       .limit(1)
       .executeTakeFirstOrThrow()
-    const key = { text: 'select product_id, shared from listing_texts where product_id = $1', values: [product_id] }
+    const key = { text: 'select product_id, card from listing_cards where product_id = $1', values: [product_id] }
     const found: Result[] = []
     for (const { name, query } of await listQuestions(db))
       if (!only || name.includes(only)) found.push(await measureList(db, name, query, key))
@@ -116,7 +116,7 @@ async function measureList(db: Database, name: string, query: CatalogueQuery, ke
 }
 
 /** Tables with a row per product; reading one of them whole for a page would show at a million. */
-const large = ['listings', 'listing_texts', 'facet_entries', 'products']
+const large = ['listings', 'listing_texts', 'listing_cards', 'facet_entries', 'products']
 
 async function findSequentialScans(db: Database, { text, values }: Statement): Promise<string[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': unknown }>(

@@ -85,7 +85,7 @@ async function measure(
   }
 }
 
-const large = ['listings', 'listing_texts', 'facet_entries', 'products', 'lexicon']
+const large = ['listings', 'listing_texts', 'listing_cards', 'facet_entries', 'products', 'lexicon']
 
 /** Large tables that any of the statements reads as a whole. */
 async function findWholeReads(db: Database, part: 'page' | 'first'): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import type { APIRequestContext } from '@playwright/test'
 
-/** Goods in stock, those of the demo marketplace first: what other journeys make beside this one may be gone in a moment. */
+/** Goods in stock, whole, those of the demo marketplace first: what other journeys make beside this one may be gone in a moment. */
 export async function readDemoGoods(
   request: APIRequestContext,
   headers: Record<string, string>,
@@ -9,6 +9,9 @@ export async function readDemoGoods(
 ): Promise<Product[]> {
   const address = `/api/v1/products/all?availability=in-stock&perPage=100&page=${page}`
   const answer = await request.get(sellerId === undefined ? address : `${address}&supplier=${sellerId}`, { headers })
-  const { data } = ((await answer.json()) as { data: { data: Product[] } }).data
-  return data.sort((one, other) => one.id - other.id)
+  const { data: cards } = ((await answer.json()) as { data: { data: { id: number }[] } }).data
+  if (cards.length === 0) return []
+  const ids = cards.map(({ id }) => id).sort((one, other) => one - other)
+  const whole = await request.get(`/api/v1/products/details?ids=${ids.join(',')}`, { headers })
+  return ((await whole.json()) as { data: Product[] }).data
 }

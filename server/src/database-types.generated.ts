@@ -657,6 +657,12 @@ export interface Lexicon {
   word: string;
 }
 
+export interface ListingCards {
+  card: string;
+  card_end: string;
+  product_id: number;
+}
+
 export interface Listings {
   company_id: number;
   /**
@@ -2031,6 +2037,7 @@ export interface DB {
   known_devices: KnownDevices;
   legal_versions: LegalVersions;
   lexicon: Lexicon;
+  listing_cards: ListingCards;
   listing_texts: ListingTexts;
   listings: Listings;
   logistic_quotes: LogisticQuotes;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from './app.ts'
 import { makeCompany, makeProduct } from './make.ts'
+import { findWholeProducts } from './whole-products.ts'
 
 const upgrade = join(import.meta.dirname, '../migrations/0042_combinations.sql')
 const size = { name: 'Size', values: ['S', 'L'] }
@@ -34,9 +34,7 @@ test('guests are told which options are offered together where not all are; memb
     { name: 'Plain', terms: lines({}) },
   ]
   for (const one of made) await makeProduct(db, seller.id, one)
-  const find = async (reader = guest) =>
-    (await reader.get('/api/v1/products/all', { query: { supplier: String(seller.id), sortOldest: 'true' } })).body.data
-      .data as Product[]
+  const find = (reader = guest) => findWholeProducts(reader, seller.id)
   const written = await find()
   const told = written.map(({ combinations, options }) => {
     const names = new Map(options.flatMap(({ values }) => values.map(({ id, value }) => [id, value])))

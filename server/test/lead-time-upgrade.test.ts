@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../src/database.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { makeCompany, makeProduct } from './make.ts'
+import { findWholeProducts } from './whole-products.ts'
 
 let market: TestApp
 beforeAll(async () => {
@@ -33,9 +34,7 @@ test('an upgrade reads lead times out of attributes that say nothing else, and g
   const ids: number[] = []
   for (const [n, [name, value]] of told.entries())
     ids.push((await makeProduct(db, seller.id, { name: `Timed ${n}`, attributes: [{ name, value }] })).id)
-  const find = async () =>
-    (await guest.get('/api/v1/products/all', { query: { supplier: String(seller.id), sortOldest: 'true' } })).body.data
-      .data as { lead_time_days?: number | null; get_product_attributes: { value: string }[] }[]
+  const find = () => findWholeProducts(guest, seller.id)
   // As it stood before the upgrade.
   await sql`alter table products drop column lead_time_days`.execute(db)
   await sql`update listing_texts set shared = regexp_replace(shared, ',"lead_time_days":.*$', '')`.execute(db)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from './app.ts'
 import { makeCompany, makeProduct } from './make.ts'
+import { findWholeProducts } from './whole-products.ts'
 
 const upgrade = join(import.meta.dirname, '../migrations/0037_minimum_order.sql')
 
@@ -26,9 +27,7 @@ test('listings of before are given the minimum order they would be written with,
     [plainTerm(1, { type: 'on_demand', price: null, minQty: 10 })],
   ]
   for (const [n, one] of terms.entries()) await makeProduct(db, seller.id, { name: `Minimum ${n}`, terms: one })
-  const find = async () =>
-    (await guest.get('/api/v1/products/all', { query: { supplier: String(seller.id), sortOldest: 'true' } })).body.data
-      .data as { minimum_order?: unknown; lead_time_days?: unknown; order_step?: unknown }[]
+  const find = () => findWholeProducts(guest, seller.id)
   const written = await find()
   expect(written.map(({ minimum_order }) => minimum_order)).toEqual([
     { quantity: 24, unit: 'Stück "groß"' },

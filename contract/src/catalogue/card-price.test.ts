@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readUnitPrice } from '../money.ts'
+import { findShownPrice } from './card.ts'
 import { readCardPrice } from './card-price.ts'
-import type { SalesTerm } from './shapes.ts'
+import type { Product, SalesTerm } from './shapes.ts'
 
 const term: SalesTerm = {
   id: 1,
@@ -20,20 +21,27 @@ const term: SalesTerm = {
   option_values: [],
 }
 
+/** As a card of this product says it. */
+const read = (product: Pick<Product, 'availability' | 'prices'>) =>
+  readCardPrice({
+    availability: product.availability,
+    ...(product.prices && { shown_price: findShownPrice(product) }),
+  })
+
 describe('the price on a card', () => {
   it('is a text for a guest, who gets no price list', () => {
-    expect(readCardPrice({ availability: 'in-stock' })).toEqual({ kind: 'text', text: 'Price Unavailable' })
+    expect(read({ availability: 'in-stock' })).toEqual({ kind: 'text', text: 'Price Unavailable' })
   })
 
   it.each([
     ['on-demand', 'Price On Demand'],
     ['out-of-stock', 'Product Out of Stock'],
   ] as const)('is a text for a product that is %s', (availability, text) => {
-    expect(readCardPrice({ availability, prices: [term] })).toEqual({ kind: 'text', text })
+    expect(read({ availability, prices: [term] })).toEqual({ kind: 'text', text })
   })
 
   it('is the price of one unit', () => {
-    expect(readCardPrice({ availability: 'in-stock', prices: [term] })).toEqual({
+    expect(read({ availability: 'in-stock', prices: [term] })).toEqual({
       kind: 'price',
       price: readUnitPrice(12.5),
       listPrice: null,
@@ -48,7 +56,7 @@ describe('the price on a card', () => {
       { ...term, id: 2, min_qty: 50, price_value: 11 },
       { ...term, id: 3, price_value: 9, is_available: false },
     ]
-    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({
+    expect(read({ availability: 'in-stock', prices })).toMatchObject({
       price: readUnitPrice(11),
       from: 50,
     })
@@ -56,7 +64,7 @@ describe('the price on a card', () => {
 
   it('tells what it was before a discount', () => {
     const prices = [{ ...term, discount: 20, discount_percentage: 3.13 }]
-    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({
+    expect(read({ availability: 'in-stock', prices })).toMatchObject({
       price: readUnitPrice(12.5),
       listPrice: readUnitPrice(15.63),
     })
@@ -64,11 +72,11 @@ describe('the price on a card', () => {
 
   it('is for a kilogram when priced by weight', () => {
     const prices = [{ ...term, measuring_unit: 'kg', measuring_unit_type: 'weight' as const }]
-    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({ unit: 'kg' })
+    expect(read({ availability: 'in-stock', prices })).toMatchObject({ unit: 'kg' })
   })
 
   it('is not shown when the first sales term costs 0', () => {
-    expect(readCardPrice({ availability: 'in-stock', prices: [{ ...term, price_value: 0 }, term] })).toEqual({
+    expect(read({ availability: 'in-stock', prices: [{ ...term, price_value: 0 }, term] })).toEqual({
       kind: 'nothing',
     })
   })

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { nullable, slug, text } from '../fields.ts'
 import { pageQuery } from '../paging.ts'
 import { shortRating } from './rating.ts'
-import { beside, product, productOption } from './shapes.ts'
+import { beside, product, productCard, productOption } from './shapes.ts'
 
 /** What the catalogue can be narrowed by. */
 const catalogueFilters = {
@@ -48,7 +48,7 @@ export const listProducts = endpoint({
   query: catalogueQuery,
   answer: Type.Object({
     data: Type.Object({
-      data: Type.Array(product),
+      data: Type.Array(productCard),
       current_page: Type.Integer(),
       per_page: Type.Integer(),
       total: Type.Integer(),
@@ -56,13 +56,26 @@ export const listProducts = endpoint({
   }),
 })
 
-/** Products by their ids, comma separated and at most a hundred, in that order; what is not on the market is left out. */
+/** Ids of products, comma separated and at most a hundred. */
+const someProducts = Type.Object({ ids: Type.String({ pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,99}$' }) })
+
+/** Products by their ids, in that order; what is not on the market is left out. */
 export const listCards = endpoint({
   method: 'GET',
   path: '/api/v1/products/cards',
   access: 'anyone',
   summary: 'The cards of some products',
-  query: Type.Object({ ids: Type.String({ pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,99}$' }) }),
+  query: someProducts,
+  answer: Type.Object({ data: Type.Array(productCard) }),
+})
+
+/** As `listCards`, with everything a product has: what lists leave out. */
+export const listDetails = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/details',
+  access: 'anyone',
+  summary: 'Some products, whole',
+  query: someProducts,
   answer: Type.Object({ data: Type.Array(product) }),
 })
 
@@ -106,7 +119,7 @@ export const listReplacements = endpoint({
   access: 'anyone',
   summary: 'The products that replace one that has gone',
   params: Type.Object({ slug }),
-  answer: Type.Object({ data: Type.Array(product) }),
+  answer: Type.Object({ data: Type.Array(productCard) }),
 })
 
 /**

@@ -227,3 +227,43 @@ export const product = Type.Object({
   un_number: nullable(Type.String()),
 })
 export type Product = Type.Static<typeof product>
+
+/**
+ * The price that stands on a card, on the wire: the lowest of one `unit`; `list_price` is what it was before a discount. `from` is null where all prices are
+ * the same, else the quantity at which the lowest begins.
+ */
+export const shownPrice = Type.Object({
+  price: Type.Number(),
+  list_price: nullable(Type.Number()),
+  from: nullable(Type.Integer()),
+  unit: Type.String(),
+})
+export type ShownPrice = Type.Static<typeof shownPrice>
+
+/** A product as lists carry it: what a card shows, under the names a whole product has for it. The whole ones: `GET /api/v1/products/details`. */
+export const productCard = Type.Object({
+  id: product.properties.id,
+  slug: product.properties.slug,
+  name: product.properties.name,
+  currency: product.properties.currency,
+  created_at: product.properties.created_at,
+  rating: product.properties.rating,
+  review_count: product.properties.review_count,
+  order: product.properties.order,
+  availability: product.properties.availability,
+  is_direct: product.properties.is_direct,
+  country: product.properties.country,
+  brand: product.properties.brand,
+  get_supplier: product.properties.get_supplier,
+  get_main_image: product.properties.get_main_image,
+  get_tags: product.properties.get_tags,
+  product_data: Type.Object({ ttw_code: productData.properties.ttw_code }),
+  minimum_order: product.properties.minimum_order,
+  /** Members only, as the two below. */
+  price: product.properties.price,
+  /** The price that stands on the card; null where a text stands in its place, or nothing. */
+  shown_price: Type.Optional(Type.Union([shownPrice, Type.Null()])),
+  /** The largest percentage that is taken off any of its prices; 0: none. */
+  discount: Type.Optional(Type.Integer()),
+})
+export type ProductCard = Type.Static<typeof productCard>

@@ -20,7 +20,7 @@ const productPreview = Type.Object({
   get_main_image: nullable(image),
 })
 
-/** A seller on cards and in carousels. `images` are its gallery, `bannerImage` and `logo` addresses; `total_products` is what is listed now. */
+/** A seller on cards and in carousels. `images` holds the first of its gallery, `bannerImage` and `logo` addresses; `total_products` is what is listed now. */
 export const companyCard = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

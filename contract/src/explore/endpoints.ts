@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { image, product } from '../catalogue/shapes.ts'
+import { image, productCard } from '../catalogue/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { nullable, text } from '../fields.ts'
 import { pageQuery } from '../paging.ts'
@@ -85,7 +85,7 @@ export const listNewArrivals = endpoint({
   access: 'anyone',
   summary: 'The newest products',
   query: mostSpecial,
-  answer: Type.Array(product),
+  answer: Type.Array(productCard),
 })
 
 /** For members: what costs less than before. For guests: what its seller calls a special deal, because a list made by prices would tell of them. */
@@ -95,5 +95,5 @@ export const listSpecialPrices = endpoint({
   access: 'anyone',
   summary: 'Products at a special price, newest first',
   query: mostSpecial,
-  answer: Type.Array(product),
+  answer: Type.Array(productCard),
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cardOf } from '../catalogue/card.ts'
 import { readCardPrice } from '../catalogue/card-price.ts'
 import { emptyDraft, type PackagingDraft, plainTerm } from '../catalogue/draft.ts'
 import { plainHandling } from '../catalogue/handling.ts'
@@ -46,7 +47,7 @@ const pack: PackagingDraft = {
 describe('the card of a product that is being written', () => {
   it('shows the lowest price and what it was before', () => {
     const prices = [line(12.5, { listPrice: 15, maxQty: 9 }), line(0.0042, { minQty: 10, listPrice: 13 })]
-    expect(readCardPrice(present({ terms: prices }))).toMatchObject({
+    expect(readCardPrice(cardOf(present({ terms: prices })))).toMatchObject({
       price: readUnitPrice(0.0042),
       listPrice: readUnitPrice(13),
       from: 10,
@@ -60,7 +61,7 @@ describe('the card of a product that is being written', () => {
   })
 
   it('shows no price while one is being typed', () => {
-    expect(readCardPrice(present({ terms: [line(Number.NaN)] }))).toEqual({ kind: 'nothing' })
+    expect(readCardPrice(cardOf(present({ terms: [line(Number.NaN)] })))).toEqual({ kind: 'nothing' })
   })
 
   it('begins with the first picture that is there', () => {

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { productCompany } from '../catalogue/endpoints.ts'
 import { shortRating } from '../catalogue/rating.ts'
-import { named, product } from '../catalogue/shapes.ts'
+import { named, productCard } from '../catalogue/shapes.ts'
 import { company } from '../company/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, nullable, slug, text } from '../fields.ts'
@@ -40,7 +40,7 @@ export const getShowroom = endpoint({
       /** What the seller gives for bigger orders; null where it gives nothing, and for guests. */
       order_value: nullable(shownOrderValue),
       products: Type.Object({
-        data: Type.Array(product),
+        data: Type.Array(productCard),
         current_page: Type.Integer(),
         per_page: Type.Integer(),
         total: Type.Integer(),

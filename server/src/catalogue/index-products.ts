@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts'
 import { readText } from '../html.ts'
 import { writeAsciiJson, writeJsonEnd, writeJsonStart } from '../json-text.ts'
 import { facetsOf } from './facets.ts'
-import { lowestPrice, presentBeside, presentProduct } from './present.ts'
+import { lowestPrice, presentBeside, presentCard, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
 import { rateProducts } from './rate-products.ts'
 import { codesOf, noteWords } from './word-index.ts'
@@ -31,6 +31,7 @@ async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   const rows = listed.map(makeListing)
   await executeJson(tx, writeListings, rows)
   await executeJson(tx, writeTexts, rows)
+  await executeJson(tx, writeCards, rows)
   await noteWords(
     tx,
     rows.flatMap(({ names, brand, seller, kinds, story }) => [names, brand, seller, kinds, story]),
@@ -43,13 +44,16 @@ async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   await executeJson(tx, fillFacets, rows)
   if (gone.length > 0) {
     await sql`delete from listing_texts where product_id = any(${gone}::int[])`.execute(tx)
+    await sql`delete from listing_cards where product_id = any(${gone}::int[])`.execute(tx)
     await sql`delete from listings where product_id = any(${gone}::int[])`.execute(tx)
   }
   await foldFacetCounts(tx, [...new Set([...facets.map(({ facet }) => facet), ...rows.flatMap((row) => row.facets)])])
 }
 
 function makeListing(record: ProductRecord) {
-  const { shared, guestEnd, memberEnd } = presentProduct(record)
+  const presented = presentProduct(record)
+  const { shared, guestEnd, memberEnd } = presented
+  const card = presentCard(presented)
   const lacking = findLacking({ pictures: record.images.length, categories: record.subIndustries.length })
   const words = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(' \n ')
   return {
@@ -73,6 +77,8 @@ function makeListing(record: ProductRecord) {
     shared: writeJsonStart(shared),
     guest_end: writeJsonEnd(guestEnd),
     member_end: writeJsonEnd(memberEnd),
+    card: writeJsonStart(card.shared),
+    card_end: writeJsonEnd(card.memberEnd),
     options: writeAsciiJson(shared.options),
     beside: writeAsciiJson(presentBeside(record)),
     names: record.name,
@@ -125,6 +131,12 @@ const writeTexts = `
     options = excluded.options, beside = excluded.beside
   where (t.shared, t.guest_end, t.member_end, t.options, t.beside)
     is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options, excluded.beside)`
+
+const writeCards = `
+  insert into listing_cards as c (product_id, card, card_end)
+  select product_id, card, card_end from json_to_recordset($1) as r(product_id int, card text, card_end text)
+  on conflict (product_id) do update set card = excluded.card, card_end = excluded.card_end
+  where (c.card, c.card_end) is distinct from (excluded.card, excluded.card_end)`
 
 /** Takes products off the facets they no longer stand on ($2: off all), by the primary key. */
 const clearFacets = `

@@ -78,11 +78,20 @@ const sorts: Record<SortName, { key: string; order: (key: string, id: string) =>
   best: { key: 'rank', order: (key, id) => `${key} desc, ${id} desc` },
 }
 
+/** A card (`listing_cards c`) as JSON text: a guest's ends where prices would begin. */
+const cardTexts: Readonly<Record<Audience, string>> = { guest: `c.card || '}'`, member: 'c.card || c.card_end' }
+
+/** Cards of products by their ids ($1). */
+export const cardsById = { guest: writeCards('guest'), member: writeCards('member') }
+
+function writeCards(audience: Audience): string {
+  return `select c.product_id, ${cardTexts[audience]} as text from listing_cards c where c.product_id = any ($1::int[])`
+}
+
 /** The text is fetched by primary key for each product found: a join would let the planner read the whole table for a page of unknown size. */
 function cardsOf(plan: Plan, audience: Audience, bind: Bind): string {
-  const end = audience === 'guest' ? 'guest_end' : 'member_end'
   const { order } = sorts[plan.sort]
-  return `select string_agg((select t.shared || t.${end} from listing_texts t where t.product_id = w.product_id), ',' order by ${order('w.key', 'w.product_id')})
+  return `select string_agg((select ${cardTexts[audience]} from listing_cards c where c.product_id = w.product_id), ',' order by ${order('w.key', 'w.product_id')})
     from (${pageOf(plan, bind)}) w`
 }
 

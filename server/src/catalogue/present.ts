@@ -1,3 +1,4 @@
+import { cardOf } from '@fairquay/contract/catalogue/card.ts'
 import { listCombinations } from '@fairquay/contract/catalogue/combinations.ts'
 import type { LinkKind } from '@fairquay/contract/catalogue/companion-kinds.ts'
 import { findMinimumOrder } from '@fairquay/contract/catalogue/minimum-order.ts'
@@ -9,6 +10,7 @@ import type {
   Image,
   Packaging,
   Product,
+  ProductCard,
   ProductOption,
   SalesTerm,
 } from '@fairquay/contract/catalogue/shapes.ts'
@@ -28,6 +30,13 @@ export type PresentedProduct = {
 type PackedField = 'get_packaging' | 'variants'
 type GuestField = 'combinations'
 type MemberField = 'price' | 'prices' | 'get_prices'
+
+/** What lists carry of it, in two parts as well: a guest gets the first alone. */
+export type PresentedCard = {
+  shared: Omit<ProductCard, PriceField>
+  memberEnd: Pick<ProductCard, PriceField>
+}
+type PriceField = 'price' | 'shown_price' | 'discount'
 
 /** The only place that knows how a product looks on the wire (docs/product.md#wire). */
 export function presentProduct(record: ProductRecord): PresentedProduct {
@@ -85,6 +94,12 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       get_prices: presentPrices(record),
     },
   }
+}
+
+/** The card of a presented product. */
+export function presentCard({ shared, memberEnd }: PresentedProduct): PresentedCard {
+  const { price, shown_price, discount, ...rest } = cardOf({ ...shared, ...memberEnd })
+  return { shared: rest, memberEnd: { price, shown_price, discount } }
 }
 
 /** What stands on its page beside the product itself; the goods by their ids, of which the page shows those on the market. */

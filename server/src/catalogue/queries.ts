@@ -4,6 +4,7 @@ import type { UnitPrice } from '@fairquay/contract/money.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
+import { cardsById } from './list-sql.ts'
 
 /** A product as its tables hold it, with everything that hangs on it: what `present.ts` makes listings of. */
 export type ProductRecord = ProductRow & {
@@ -309,16 +310,25 @@ async function findCompanions(db: Queryable, ids: readonly number[]) {
   return { documents: documents.rows, links: links.rows }
 }
 
-/** The cards of listed products as JSON texts by product id, for other capabilities to put into their answers; the others are missing. */
-export async function findCards(
-  db: Queryable,
-  ids: readonly number[],
-  audience: Audience,
-): Promise<Map<number, string>> {
-  const { rows } = await sql<{ product_id: number; card: string }>`
-    select product_id, shared || ${sql.ref(audience === 'guest' ? 'guest_end' : 'member_end')} as card
-    from listing_texts where product_id = any(${ids}::int[])`.execute(db)
-  return new Map(rows.map(({ product_id, card }) => [product_id, card]))
+/** The cards of listed products as JSON texts by product id; the others are missing. */
+export function findCards(db: Queryable, ids: readonly number[], audience: Audience): Promise<Map<number, string>> {
+  return findTexts(db, cardsById[audience], ids)
+}
+
+/** Listed products whole, as JSON texts by product id; the others are missing. */
+export function findDetails(db: Queryable, ids: readonly number[], audience: Audience): Promise<Map<number, string>> {
+  return findTexts(db, detailsById[audience], ids)
+}
+
+const detailsById = { guest: writeDetails('guest_end'), member: writeDetails('member_end') }
+
+function writeDetails(end: 'guest_end' | 'member_end'): string {
+  return `select product_id, shared || ${end} as text from listing_texts where product_id = any ($1::int[])`
+}
+
+async function findTexts(db: Queryable, byIds: string, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await db.executeQuery<{ product_id: number; text: string }>(CompiledQuery.raw(byIds, [ids]))
+  return new Map(rows.map(({ product_id, text }) => [product_id, text]))
 }
 
 /** `seller_stars`: of the seller itself, as `star_counts` of a product. */

@@ -1,6 +1,6 @@
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
-import { listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
-import { product as productShape } from '@fairquay/contract/catalogue/shapes.ts'
+import { listDetails, listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
+import { productCard, product as productShape } from '@fairquay/contract/catalogue/shapes.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { Check, Errors } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,13 +83,41 @@ describe('GET /api/v1/products/all', () => {
       expect(headers['content-type']).toBe('application/json; charset=utf-8')
       expect(Errors(listProducts.answer, body)).toEqual([])
       expect(body.data).toMatchObject({ current_page: 1, per_page: 12, total: 2 })
-      for (const one of body.data.data) expect(Check(productShape, one)).toBe(true)
+      for (const one of body.data.data) expect(Check(productCard, one)).toBe(true)
     }
   })
 
-  it('shows a member what a product costs', async () => {
-    const { body } = await buyer.get('/api/v1/products/all?search=shirt')
-    expect(body.data.data[0]).toMatchObject({
+  it('shows a member what a product costs, and a guest nothing of it', async () => {
+    const [card] = (await buyer.get('/api/v1/products/all?search=shirt')).body.data.data
+    expect(card).toMatchObject({
+      name: 'Linen shirt – «Élan»',
+      price: 18.5,
+      shown_price: { price: 18.5, list_price: null, from: 10, unit: 'Unit' },
+      discount: 20,
+    })
+    const [shown] = (await test.guest.get('/api/v1/products/all?search=shirt')).body.data.data
+    const { price: _price, shown_price: _shown, discount: _discount, ...rest } = card
+    expect(shown).toEqual(rest)
+  })
+  it('must not be kept by anybody for a member, and be asked for again by a guest', async () => {
+    expect((await buyer.get('/api/v1/products/all')).headers['cache-control']).toBe('no-store')
+    expect((await test.guest.get('/api/v1/products/all')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: expect.stringContaining('Authorization'),
+    })
+  })
+})
+
+describe('GET /api/v1/products/details', () => {
+  it('answers whole products by their ids, each as declared, with the price list for members alone', async () => {
+    const query = { ids: `${shirt.id},999999` }
+    const { body: open } = await test.guest.get('/api/v1/products/details', { query })
+    expect(Errors(listDetails.answer, open)).toEqual([])
+    expect(open.data.map(({ id }: { id: number }) => id)).toEqual([shirt.id])
+    expect(open.data[0]).not.toHaveProperty('prices')
+    const { body } = await buyer.get('/api/v1/products/details', { query })
+    expect(Errors(listDetails.answer, body)).toEqual([])
+    expect(body.data[0]).toMatchObject({
       name: 'Linen shirt – «Élan»',
       price: 18.5,
       availability: 'in-stock',
@@ -126,14 +154,6 @@ describe('GET /api/v1/products/all', () => {
           ],
         },
       ],
-    })
-  })
-
-  it('must not be kept by anybody for a member, and be asked for again by a guest', async () => {
-    expect((await buyer.get('/api/v1/products/all')).headers['cache-control']).toBe('no-store')
-    expect((await test.guest.get('/api/v1/products/all')).headers).toMatchObject({
-      'cache-control': 'no-cache',
-      vary: expect.stringContaining('Authorization'),
     })
   })
 })

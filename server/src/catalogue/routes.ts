@@ -2,6 +2,7 @@ import {
   getFilters,
   getProduct,
   listCards,
+  listDetails,
   listProducts as listEndpoint,
   listReplacements,
 } from '@fairquay/contract/catalogue/endpoints.ts'
@@ -14,7 +15,7 @@ import { audienceOf } from '../session.ts'
 import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
 import { findPriceScale, keyPriceRange } from './price-keys.ts'
-import { findCards, findPage, findReplacements } from './queries.ts'
+import { findCards, findDetails, findPage, findReplacements } from './queries.ts'
 import { readQuestion } from './read-question.ts'
 
 export function catalogueRoutes(app: App): void {
@@ -29,11 +30,13 @@ export function catalogueRoutes(app: App): void {
   })
 
   implement(app, listCards, async ({ query, viewer }) => {
-    const ids = query.ids.split(',').map(Number).filter(isStorable)
-    const cards = await findCards(app.db, ids, audienceOf(viewer))
-    return {
-      jsonText: writeJson({ data: storedList([...new Set(ids)].flatMap((id) => cards.get(id) ?? []).join(',')) }),
-    }
+    const ids = readIds(query.ids)
+    return { jsonText: writeInOrder(ids, await findCards(app.db, ids, audienceOf(viewer))) }
+  })
+
+  implement(app, listDetails, async ({ query, viewer }) => {
+    const ids = readIds(query.ids)
+    return { jsonText: writeInOrder(ids, await findDetails(app.db, ids, audienceOf(viewer))) }
   })
 
   implement(app, getProduct, async ({ params, viewer }) => {
@@ -57,7 +60,7 @@ export function catalogueRoutes(app: App): void {
   implement(app, listReplacements, async ({ params, viewer }) => {
     const ids = await findReplacements(app.db, params.slug)
     const cards = await findCards(app.db, ids, audienceOf(viewer))
-    return { jsonText: writeJson({ data: storedList(ids.flatMap((id) => cards.get(id) ?? []).join(',')) }) }
+    return { jsonText: writeInOrder(ids, cards) }
   })
 
   implement(app, getFilters, async ({ query, viewer }) => {
@@ -70,6 +73,16 @@ export function catalogueRoutes(app: App): void {
       keptAnswer: await keepAnswer(app.db, key, async () => JSON.stringify(await findFilters(app.db, question, scale))),
     }
   })
+}
+
+/** Each id once; those that no row can have are left out. */
+function readIds(ids: string): number[] {
+  return [...new Set(ids.split(',').map(Number).filter(isStorable))]
+}
+
+/** The texts of these products in the order of the ids, as one answer. */
+function writeInOrder(ids: readonly number[], texts: ReadonlyMap<number, string>): string {
+  return writeJson({ data: storedList(ids.flatMap((id) => texts.get(id) ?? []).join(',')) })
 }
 
 /** What no row can have as its id would be no number to the database. */

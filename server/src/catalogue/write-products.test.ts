@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tables = ['listings', 'listing_texts', 'facet_entries'] as const
+const tables = ['listings', 'listing_texts', 'listing_cards', 'facet_entries'] as const
 
 async function readFacets() {
   const rows: unknown[] = []

@@ -32,7 +32,7 @@ function presentSeal({ is_verified, checks }: CompanyRecord) {
 export function presentCard(record: CompanyRecord): Omit<CompanyCard, 'products' | 'total_products'> {
   return {
     ...presentSupplier(record),
-    images: presentImages(record, 'gallery').slice(0, 4),
+    images: presentImages(record, 'gallery').slice(0, 1),
     description: firstParagraph(record.description),
     bannerImage: addressOf(record.banner_name, record.banner_format),
     get_industries: record.industries.map((industry) => ({ industry })),

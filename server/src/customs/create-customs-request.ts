@@ -21,7 +21,7 @@ import { postMail } from '../mail.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { describeBuyer, getBuyer } from '../trade/contacts.ts'
 import { findDesks } from '../trade/desks.ts'
-import { findCards } from '../trade/find-cards.ts'
+import { findProducts } from '../trade/find-products.ts'
 import { type RequestToStore, readCheckedLine } from '../trade/lines-to-store.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
@@ -85,7 +85,7 @@ export async function sendCustomsRequest(
   now: Date,
 ): Promise<number> {
   const company = companyOf(viewer, requestMessages.noCompany)
-  const cards = await findCards(
+  const cards = await findProducts(
     tx,
     asked.lines.flatMap(({ productId }) => productId ?? []),
   )

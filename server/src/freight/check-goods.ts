@@ -9,7 +9,7 @@ import { type CheckedLine, checkPurchase, type SellerRequest } from '@fairquay/c
 import { findPackOf, loadPacks } from '@fairquay/contract/trade/load.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { findCards } from '../trade/find-cards.ts'
+import { findProducts } from '../trade/find-products.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
 
 /** Goods that a quote may be asked for, with what they weigh and take up; prices are those of the marketplace. */
@@ -31,7 +31,7 @@ export async function checkGoods(
   if ('details' in checked) throw new Failure('refused', renameFields(checked.details))
   const [order, ...others] = checked.requests
   if (!order || others.length > 0) refuse(quoteMessages.oneCurrency)
-  const cards = await findCards(tx, ids)
+  const cards = await findProducts(tx, ids)
   const goods = order.lines.map((line) => describeGoods(line, cards.get(line.goods.productId)))
   const incomplete = goods.flatMap((line, index) => (line ? [] : [index]))
   if (incomplete.length > 0) {

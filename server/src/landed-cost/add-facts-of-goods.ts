@@ -4,13 +4,13 @@ import { landedMessages } from '@fairquay/contract/landed-cost/messages.ts'
 import type { LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { findCards } from '../trade/find-cards.ts'
+import { findProducts } from '../trade/find-products.ts'
 
 type Lines = LandedCostInput['lines']
 
 /** Lines with what the sellers of the goods they name say of them. Refuses goods that are not on the market, by line. */
 export async function addFactsOfGoods(db: Queryable, lines: Lines): Promise<Lines> {
-  const cards = await findCards(
+  const cards = await findProducts(
     db,
     lines.flatMap(({ product_id }) => product_id ?? []),
   )

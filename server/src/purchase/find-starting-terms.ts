@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
-import { findCards } from '../trade/find-cards.ts'
+import { findProducts } from '../trade/find-products.ts'
 import { findRequestOf } from '../trade/find-request.ts'
 import { findGoods } from '../trade/lock-goods.ts'
 import { findRequestLines } from '../trade/request-lines.ts'
@@ -22,7 +22,7 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
   if (!request) throw new Failure('not_found')
   const rows = await findRequestLines(db, requestId)
   const productIds = rows.flatMap(({ product_id }) => product_id ?? [])
-  const cards = await findCards(db, productIds)
+  const cards = await findProducts(db, productIds)
   const isSeller = viewer.company?.id === request.supplierId
   const goods = isSeller ? await findGoods(db, request.supplierId, productIds) : new Map<number, Goods>()
   const leadTimes = isSeller ? await findLeadTimes(db, request.supplierId, productIds) : new Map<number, ToldLeadTime>()

@@ -6,11 +6,11 @@ import type { PlannedCarton } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { findPackOf } from '@fairquay/contract/trade/load.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { findCards } from '../trade/find-cards.ts'
+import { findProducts } from '../trade/find-products.ts'
 
 /** The cartons that goods of the marketplace travel in, each line's named by its number from 1. Refuses what is not on the market or not packed, by line. */
 export async function cartonsOfLines(db: Queryable, lines: readonly PlannedLine[]): Promise<PlannedCarton[]> {
-  const cards = await findCards(
+  const cards = await findProducts(
     db,
     lines.map(({ product_id }) => product_id),
   )

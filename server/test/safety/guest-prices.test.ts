@@ -115,7 +115,7 @@ test('the same questions by a member are answered differently, so the comparison
 
 test('no table that answers guests holds a price in what they are sent', async () => {
   const { rows } = await sql<{ text: string }>`
-    select shared || guest_end as text from listing_texts union all select card || '}' from company_listings union all
+    select shared || guest_end as text from listing_texts union all select card || '}' from listing_cards union all select card || '}' from company_listings union all
     select supplier from company_listings union all select hit from listings union all select hit from company_listings`.execute(
     usual.db,
   )

@@ -49,6 +49,7 @@ export const guestRows: readonly HiddenRow[] = [
     byQuery(endpoint, 'search', 'word'),
   ]),
   byQuery('GET /api/v1/products/cards', 'ids', 'product'),
+  byQuery('GET /api/v1/products/details', 'ids', 'product'),
   byQuery('GET /api/v1/marketplace/showroom/:slug', 'category', 'category', showroom),
   byQuery('GET /api/v1/marketplace/showroom/:slug', 'brand', 'word', showroom),
   byQuery('GET /api/v1/marketplace/showroom/:slug', 'family', 'family', showroom),

@@ -118,12 +118,14 @@ export const publicRows: readonly Row[] = [
   ...wayRows,
   { endpoint: 'GET /api/v1/products/all', of: 'call', answers: open },
   { endpoint: 'GET /api/v1/filters', of: 'call', answers: open },
-  {
-    endpoint: 'GET /api/v1/products/cards',
-    of: 'own',
-    ask: ({ goods }) => ({ query: { ids: String(goods.id) } }),
-    answers: open,
-  },
+  ...['GET /api/v1/products/cards', 'GET /api/v1/products/details'].map(
+    (endpoint): Row => ({
+      endpoint,
+      of: 'own',
+      ask: ({ goods }) => ({ query: { ids: String(goods.id) } }),
+      answers: open,
+    }),
+  ),
   {
     endpoint: 'GET /api/v1/marketplace/product/:slug',
     of: 'own',

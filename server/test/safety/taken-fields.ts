@@ -125,7 +125,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
     ['word'],
   ],
   [/ \/api\/v1\/(products\/all|filters)/, /^query\.supplier$/, ['company']],
-  [/ \/api\/v1\/products\/cards/, /^query\.ids$/, ['product']],
+  [/ \/api\/v1\/products\/(cards|details)/, /^query\.ids$/, ['product']],
   [/ \/api\/v1\/product-facts/, /^(query\.ids|body\.product_id)$/, ['product']],
   [/ \/api\/v1\/order-values/, /^query\.seller_ids$/, ['company']],
   [/ \/api\/marketplace\/sellers/, /^query\.search$/, ['company']],

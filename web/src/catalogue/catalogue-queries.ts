@@ -4,6 +4,7 @@ import {
   getFilters,
   getProduct,
   listCards,
+  listDetails,
   listProducts,
   listReplacements,
 } from '@fairquay/contract/catalogue/endpoints.ts'
@@ -61,6 +62,15 @@ export function cardsQuery(ids: readonly number[], viewer: ViewerKind) {
     queryKey: ['cards', viewer, ids],
     queryFn: async ({ signal }) => (await call(listCards, { query: { ids: ids.join(',') }, signal })).data,
     enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** These products whole, in their order: what list cards unfold. */
+export function detailsQuery(ids: readonly number[], viewer: ViewerKind) {
+  return queryOptions({
+    queryKey: ['details', viewer, ids],
+    queryFn: async ({ signal }) => (await call(listDetails, { query: { ids: ids.join(',') }, signal })).data,
     placeholderData: keepPreviousData,
   })
 }

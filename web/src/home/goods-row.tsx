@@ -1,4 +1,4 @@
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { ProductCard as Card } from '@fairquay/contract/catalogue/shapes.ts'
 import { defaultSlides } from '@fairquay/contract/home/rules.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ProductCard } from '../catalogue/card/product-card.tsx'
@@ -8,7 +8,7 @@ import { BlockHeading } from './block-heading.tsx'
 import { LoadedBlock } from './loaded-block.tsx'
 
 /** A row of goods to leaf through: New Arrivals and Special Price. */
-export function GoodsRow({ title, answer }: { title: string; answer: UseQueryResult<readonly Product[]> }) {
+export function GoodsRow({ title, answer }: { title: string; answer: UseQueryResult<readonly Card[]> }) {
   return (
     <LoadedBlock title={title} answer={answer} waiting={<WaitingRow title={title} />}>
       {(products) => (

@@ -1,4 +1,4 @@
-import type { Beside, Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { Beside, ProductCard as Card, Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ProductCard } from '../catalogue/card/product-card.tsx'
@@ -63,7 +63,7 @@ export function Instead({ ids }: { ids: readonly number[] }) {
 }
 
 /** The goods the seller has chosen first, then those that are found. */
-function MoreGoods({ product, chosen }: { product: Product; chosen: readonly Product[] }) {
+function MoreGoods({ product, chosen }: { product: Product; chosen: readonly Card[] }) {
   const [category] = product.get_sub_industries
   const place = category ? { category: String(category.id) } : { supplier: String(product.get_supplier.id) }
   const { data, isPending } = useQuery({
@@ -77,7 +77,7 @@ function MoreGoods({ product, chosen }: { product: Product; chosen: readonly Pro
   return others.length === 0 ? null : <GoodsRow label={productPageTexts.related} products={others} />
 }
 
-export function GoodsRow({ label, products }: { label: string; products: readonly Product[] }) {
+export function GoodsRow({ label, products }: { label: string; products: readonly Card[] }) {
   return (
     <div className={placeLook}>
       <Carousel label={label} heading={<h2 className="text-xl">{label}</h2>}>

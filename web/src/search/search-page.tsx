@@ -1,5 +1,5 @@
 import type { CatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { ProductCard as Card } from '@fairquay/contract/catalogue/shapes.ts'
 import { searchPageSize } from '@fairquay/contract/catalogue/view.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
@@ -199,7 +199,7 @@ function Results({ term, words, target, page }: ResultsProps) {
   )
 }
 
-type FoundCardProps = { result: SearchResult; product: Product | undefined; isPriority: boolean }
+type FoundCardProps = { result: SearchResult; product: Card | undefined; isPriority: boolean }
 
 /** Goods as everywhere, with seller, origin and price; houses and brands by their names. */
 function FoundCard({ result, product, isPriority }: FoundCardProps) {

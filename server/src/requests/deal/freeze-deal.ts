@@ -3,8 +3,8 @@ import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
-import { findCards } from '../../trade/find-cards.ts'
 import { getParty } from '../../trade/find-party.ts'
+import { findProducts } from '../../trade/find-products.ts'
 import { findRequestLines } from '../../trade/request-lines.ts'
 import type { OfferRow } from '../offer/find-offer.ts'
 import type { Held } from '../thread/hold-thread.ts'
@@ -30,7 +30,7 @@ export async function freezeDeal(
   // A counter-proposal is the buyer's words: the answering company speaks through whoever agrees to it.
   const answerer = await getParty(tx, thread.companyId, side === 'answer' ? user_id : by.userId)
   const lines = await findRequestLines(tx, request.id)
-  const cards = await findCards(
+  const cards = await findProducts(
     tx,
     lines.flatMap(({ product_id }) => product_id ?? []),
   )

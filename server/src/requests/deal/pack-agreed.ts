@@ -8,12 +8,12 @@ import { readDealPacking } from '@fairquay/contract/trade/load.ts'
 import type { Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import { describeLoad } from '../../trade/describe-line.ts'
-import { findCards } from '../../trade/find-cards.ts'
+import { findProducts } from '../../trade/find-products.ts'
 
 /** The packs of the deal; goods whose packing, code or dangers were described only since are as their product says now. */
 export async function packAgreed(tx: Queryable, lines: readonly DealLine[]): Promise<QuoteGoods[]> {
   const open = lines.flatMap(({ load, hts, product_id }) => (load?.travel && hts !== null ? [] : (product_id ?? [])))
-  const cards = await findCards(tx, open)
+  const cards = await findProducts(tx, open)
   const goods = lines.map((line) => {
     const chosen = readVariantKey(line.variant_key ?? '')
     const card = cards.get(line.product_id ?? 0)

@@ -9,7 +9,7 @@ import type { Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import { findLogos } from '../../find-logos.ts'
 import type { Viewer } from '../../session.ts'
-import { findCards } from '../../trade/find-cards.ts'
+import { findProducts } from '../../trade/find-products.ts'
 import { scopeOf } from '../../trade/scope.ts'
 import { findFileRequests } from '../inbox/find-requests.ts'
 import { getParty } from '../inbox/present.ts'
@@ -28,7 +28,7 @@ export async function readFile(db: Queryable, viewer: Viewer, requestId: number)
   const [asked] = requests
   if (!reader || !asked) throw new Failure('not_found')
   const inOrder = requests.toSorted((a, b) => roleOf(a) - roleOf(b) || a.id - b.id)
-  const cards = await findCards(
+  const cards = await findProducts(
     db,
     requests.flatMap(({ lines }) => lines.flatMap(({ product_id }) => product_id ?? [])),
   )

@@ -1,6 +1,6 @@
 import { readCardPrice } from '@fairquay/contract/catalogue/card-price.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { ProductCard } from '@fairquay/contract/catalogue/shapes.ts'
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -13,18 +13,19 @@ export function CardPrice({
   isLarge = false,
   className,
 }: {
-  product: Product
+  product: ProductCard
   isLarge?: boolean
   className?: string
 }) {
   const shown = readCardPrice(product)
+  const isMember = product.shown_price !== undefined
   if (shown.kind === 'nothing') return null
   if (shown.kind === 'text')
     return (
       <p className={joinClasses('text-sm text-soft', className)}>
-        {product.prices ? null : <Lock size={13} aria-hidden="true" className="mr-1 inline-block align-[-0.1em]" />}
+        {isMember ? null : <Lock size={13} aria-hidden="true" className="mr-1 inline-block align-[-0.1em]" />}
         <span>{shown.text}</span>
-        {product.prices ? null : (
+        {isMember ? null : (
           <Link
             to="/secured/login"
             search={{ next: `/product/${product.slug}` }}

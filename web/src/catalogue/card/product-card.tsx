@@ -1,4 +1,4 @@
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { ProductCard as Card } from '@fairquay/contract/catalogue/shapes.ts'
 import { cutCompanyName, cutProductName, holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { Link } from '@tanstack/react-router'
 import { settings } from '../../settings.ts'
@@ -11,7 +11,7 @@ import { TagList } from './tag-list.tsx'
 import { cardTexts } from './texts.ts'
 
 type ProductCardProps = {
-  product: Product
+  product: Card
   isPriority?: boolean
   /** Where it stands among the headings of its page. */
   headingLevel?: 2 | 3
@@ -67,7 +67,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
 }
 
 /** What its buyers think of it, where it comes from and how many at least: what guests may know too. */
-function describeGoods(product: Product): string {
+function describeGoods(product: Card): string {
   const { country, minimum_order: least } = product
   const rating = settings.cardFacts === 'specified' ? '' : cardTexts.rating(product)
   return [rating, country.name, least ? cardTexts.minimum(least.quantity, least.unit) : ''].filter(Boolean).join(' · ')

@@ -1,3 +1,4 @@
+import { cardOf } from '@fairquay/contract/catalogue/card.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import type { OpenInfo } from '@fairquay/contract/catalogue/view.ts'
@@ -41,12 +42,13 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
   const isOpen = choice === null ? startsOpen : choice === 'open'
   const { get_supplier: supplier, product_data: data } = product
   const hasOptions = product.options.length > 0
+  const card = cardOf(product)
   return (
     <article className="rounded-lg border border-line bg-surface p-3 sm:p-4">
       <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[10rem_1fr] md:grid-cols-[11rem_1fr_13rem] md:gap-x-6">
         <CardPictures product={product} isPriority={isPriority} most={showsGallery ? 4 : 1} />
         <div className="min-w-0">
-          <CardBadges product={product} className="mb-1 flex flex-wrap gap-1 empty:hidden" />
+          <CardBadges product={card} className="mb-1 flex flex-wrap gap-1 empty:hidden" />
           <h2 className="text-base leading-snug font-semibold tracking-normal">
             <Link
               to="/product/$slug"
@@ -86,7 +88,7 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
           </div>
         </div>
         <div className="col-span-full flex flex-col gap-2 md:col-span-1 md:items-stretch md:border-l md:border-line md:pl-6">
-          <CardPrice product={product} isLarge className="mb-1" />
+          <CardPrice product={card} isLarge className="mb-1" />
           <div className="grid grid-cols-2 gap-2 md:grid-cols-1">
             <LinkButton to="/product/$slug" params={{ slug: product.slug }} size="medium">
               {hasOptions ? catalogueMessages.chooseOptions : catalogueMessages.seeDetails}

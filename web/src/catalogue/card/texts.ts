@@ -1,4 +1,4 @@
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { ProductCard } from '@fairquay/contract/catalogue/shapes.ts'
 import { writeAverage } from '@fairquay/contract/catalogue/write-average.ts'
 import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
@@ -21,7 +21,7 @@ export const cardTexts = defineMessages({
   minimum: (quantity: number, unit: string) => `Min. ${countUnits(quantity, unit)}`,
   minimumOrder: (quantity: number, unit: string) => `Minimum order ${countUnits(quantity, unit)}`,
   /** '★ 4.3 (12)': what buyers of completed orders gave; nothing where nobody has. */
-  rating: ({ rating, review_count: count }: Product) =>
+  rating: ({ rating, review_count: count }: Pick<ProductCard, 'rating' | 'review_count'>) =>
     rating ? `★ ${writeAverage(rating)} (${formatNumber(count)})` : '',
   // product-info
   description: 'Description',

@@ -1,21 +1,19 @@
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { ProductCard as Card } from '@fairquay/contract/catalogue/shapes.ts'
 import type { View } from '@fairquay/contract/catalogue/view.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 import { listTexts } from './texts.ts'
 
 // Most people stay with the grid: what a list card is made of is fetched when the first list is shown.
-const ProductListCard = lazy(async () => ({
-  default: (await import('../card/product-list-card.tsx')).ProductListCard,
-}))
+const UnfoldingList = lazy(async () => ({ default: (await import('./unfolding-list.tsx')).UnfoldingList }))
 
 const gridLook =
   'grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4 min-[1900px]:grid-cols-5 lg:gap-x-5 lg:gap-y-9'
 
-type ProductListProps = {
-  products: readonly Product[]
+export type ProductListProps = {
+  products: readonly Card[]
   view: View
   /** Other products are on their way: these stay, dimmed. */
   isStale?: boolean
@@ -24,30 +22,41 @@ type ProductListProps = {
 }
 
 /** Products as cards, in a grid or a list. The first row is what people see first and is fetched at once. */
-export function ProductList({ products, view, isStale = false, showsGallery = false }: ProductListProps) {
-  const isGrid = view.layout === 'grid'
+export function ProductList(props: ProductListProps) {
+  const { products, view, isStale = false } = props
+  if (view.layout === 'list')
+    return (
+      <Suspense fallback={<ProductListSkeleton count={products.length} layout="list" />}>
+        <UnfoldingList {...props} />
+      </Suspense>
+    )
   return (
-    <Suspense fallback={<ProductListSkeleton count={products.length} layout={view.layout} />}>
-      <ul
-        aria-label={listTexts.products}
-        aria-busy={isStale}
-        className={joinClasses(
-          isGrid ? gridLook : 'grid grid-cols-1 gap-4',
-          'transition-opacity',
-          isStale && 'pointer-events-none opacity-50',
-        )}
-      >
-        {products.map((product, index) => (
-          <li key={product.id} className="min-w-0">
-            {isGrid ? (
-              <ProductCard product={product} isPriority={index < 4} />
-            ) : (
-              <ProductListCard product={product} info={view.info} isPriority={index < 2} showsGallery={showsGallery} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </Suspense>
+    <CardList layout="grid" isStale={isStale}>
+      {products.map((product, index) => (
+        <li key={product.id} className="min-w-0">
+          <ProductCard product={product} isPriority={index < 4} />
+        </li>
+      ))}
+    </CardList>
+  )
+}
+
+type CardListProps = { layout: View['layout']; isStale: boolean; children: ReactNode }
+
+/** Where cards stand, dimmed while others are on their way. */
+export function CardList({ layout, isStale, children }: CardListProps) {
+  return (
+    <ul
+      aria-label={listTexts.products}
+      aria-busy={isStale}
+      className={joinClasses(
+        layout === 'grid' ? gridLook : 'grid grid-cols-1 gap-4',
+        'transition-opacity',
+        isStale && 'pointer-events-none opacity-50',
+      )}
+    >
+      {children}
+    </ul>
   )
 }
 

@@ -1,3 +1,4 @@
+import { cardOf } from '@fairquay/contract/catalogue/card.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { stateNames } from '@fairquay/contract/products/page-messages.ts'
@@ -44,7 +45,7 @@ export function ProductAside({
 }: ProductAsideProps) {
   const company = useUser()?.company
   const startedAt = useMemo(() => new Date().toISOString(), [])
-  const card = presentForm(
+  const product = presentForm(
     { ...form, name: form.name.trim() || say.previewName },
     {
       slug: slug ?? 'new',
@@ -79,7 +80,7 @@ export function ProductAside({
         <h2 className="mb-2 text-sm font-medium">{say.previewTitle}</h2>
         {/* A picture of the card: its links lead away from the form. */}
         <div inert className="max-w-60">
-          <ProductCard product={card} headingLevel={3} />
+          <ProductCard product={cardOf(product)} headingLevel={3} />
         </div>
         <LinkButton
           to="/products-parent/$id/preview"
