@@ -143,6 +143,25 @@ test('a load that fails says so and can be tried again', async ({ page }) => {
   await expect(cards(page)).toHaveCount(12)
 })
 
+test('a list whose products do not come says so and can be tried again; the grid needs none of them', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/products/details**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/#/products')
+  await expect(cards(page)).toHaveCount(12)
+  await page.getByRole('button', { name: 'List view' }).click()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/api/v1/products/details**')
+  await retry.click()
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Show Product Info/ }),
+  ).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+})
+
 test('a buyer filters, adds goods of two sellers and sends: two requests, two mails', async ({ page, request }) => {
   await signIn(page, 'buyer@demo.test')
   const sellers: string[] = []
