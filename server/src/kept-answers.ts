@@ -4,8 +4,16 @@ import type { Database } from './database.ts'
 import { type KeptAnswer, makeKeptAnswer, sizeOf } from './ready-answers.ts'
 
 type Kept = { state: string; answer: Promise<KeptAnswer>; size: number }
-/** Answers of one process, the most recently asked last, each with the state of the market it was made from; `size` is theirs together, in bytes. */
-type Memory = { answers: Map<string, Kept>; size: number; askState: (question: 'state') => Promise<string | undefined> }
+/**
+ * Answers of one process, the most recently asked last, each with the state of the market it was made from; `size` is theirs together, in bytes. `found` and `made`
+ * count since the process began. */
+type Memory = {
+  answers: Map<string, Kept>
+  size: number
+  found: number
+  made: number
+  askState: (question: 'state') => Promise<string | undefined>
+}
 
 const memories = new WeakMap<Database, Memory>()
 /** Some 1,000 of the usual ones with their compressed forms; of lists of a hundred, which whoever asks chooses, far fewer. */
@@ -26,8 +34,10 @@ export async function keepAnswer(
   const known = forget(memory, key)
   if (known?.state === state) {
     keep(memory, key, known)
+    memory.found += 1
     return known.answer
   }
+  memory.made += 1
   const kept: Kept = { state, answer: make().then(makeKeptAnswer), size: key.length }
   keep(memory, key, kept)
   kept.answer.then(
@@ -45,6 +55,12 @@ export async function keepAnswer(
     () => memory.answers.get(key) === kept && forget(memory, key),
   )
   return kept.answer
+}
+
+/** For the monitoring: how many answers are kept now, their bytes, and how many calls since the process began found theirs or had it made. */
+export function keptFacts(db: Database): { answers: number; bytes: number; found: number; made: number } {
+  const { answers, size, found, made } = memoryOf(db)
+  return { answers: answers.size, bytes: size, found, made }
 }
 
 function keep(memory: Memory, key: string, kept: Kept): void {
@@ -66,6 +82,8 @@ function memoryOf(db: Database): Memory {
   const memory: Memory = {
     answers: new Map(),
     size: 0,
+    found: 0,
+    made: 0,
     askState: askTogether(async ([question]) => new Map([[question ?? 'state', await readState(db)]])),
   }
   memories.set(db, memory)

@@ -33,6 +33,9 @@ export const queueLimits: QueueLimits = {
 /** Asked by whoever restarts a process that does not answer: a busy one must not be taken for a dead one. Costs nothing. */
 export const lifeSign = '/live'
 
+/** Of all connections of this process, for its monitoring: requests in work and waiting now, and how many were told to come back since it began. */
+export const queueFacts = { inWork: 0, waiting: 0, turnedAway: 0 }
+
 type Exchange = [IncomingMessage, ServerResponse]
 type Line = { isBusy: boolean; isHasty: boolean; waiting: Exchange[] }
 
@@ -67,11 +70,16 @@ export function queueRequests(
   let inWork = 0
   let waiting = 0
 
+  function wait(more: number): void {
+    waiting += more
+    queueFacts.waiting += more
+  }
+
   function open(socket: Socket): Line {
     const line: Line = { isBusy: false, isHasty: false, waiting: [] }
     lines.set(socket, line)
     socket.once('close', () => {
-      waiting -= line.waiting.length
+      wait(-line.waiting.length)
       line.waiting.length = 0
     })
     return line
@@ -86,7 +94,7 @@ export function queueRequests(
         line.isBusy = false
         const next = line.waiting.shift()
         if (!next) return
-        waiting -= 1
+        wait(-1)
         begin(line, ...next)
       })
       const most = line.isHasty ? limits.inWorkOfHasty : limits.inWork
@@ -100,11 +108,14 @@ export function queueRequests(
     let isCounted = false
     const count = () => {
       inWork += 1
+      queueFacts.inWork += 1
       isCounted = true
     }
     const release = () => {
       request.off('arrived', count)
-      if (isCounted) inWork -= 1
+      if (!isCounted) return
+      inWork -= 1
+      queueFacts.inWork -= 1
       isCounted = false
     }
     response.once('begin', release)
@@ -118,7 +129,7 @@ export function queueRequests(
     const line = lines.get(socket) ?? open(socket)
     if (!line.isBusy) begin(line, request, response)
     else if (line.waiting.length < limits.waiting && waiting < limits.waitingInAll) {
-      waiting += 1
+      wait(1)
       line.isHasty = true
       line.waiting.push([request, response])
     } else cutOff(socket)
@@ -146,6 +157,7 @@ function makeRefusal(headers: Readonly<Record<string, string>>, limits: QueueLim
   const words = JSON.stringify(body)
   let resting = 0
   return function turnAway(response: ServerResponse): void {
+    queueFacts.turnedAway += 1
     const seconds = Math.min(most, Math.max(least, Math.ceil(resting / heardASecond)))
     const { socket } = response
     if (resting < lines) {

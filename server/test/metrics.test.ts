@@ -40,13 +40,22 @@ test('a monitoring reads calls by route, the database, work, mails and memory, a
     const read = async () => readSamples(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
     for (const address of ['/api/v1/products/all', '/api/v1/products/all?page=2', '/api/v1/marketplace/product/none'])
       await (await fetch(`${fairquay.url}${address}`)).text()
+    await (await fetch(`${fairquay.url}/api/v1/products/all`)).text()
     const samples = await read()
     const counted = (route: string, status: number) =>
       samples.get(`fairquay_http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)
-    expect(counted('/api/v1/products/all', 200)).toBe(2)
+    expect(counted('/api/v1/products/all', 200)).toBe(3)
     expect(counted('/api/v1/marketplace/product/:slug', 404)).toBe(1)
     // What was asked stands in no label, or each address would be one more.
     expect([...samples.keys()].join()).not.toContain('page=2')
+    // The first page was asked for twice; that there is no such product is not kept.
+    expect(samples.get('fairquay_kept_answers_asked_total{state="found"}')).toBe(1)
+    expect(samples.get('fairquay_kept_answers_asked_total{state="made"}')).toBe(3)
+    expect(samples.get('fairquay_kept_answers')).toBe(2)
+    expect(samples.get('fairquay_kept_answers_bytes')).toBeGreaterThan(100)
+    expect(samples.get('fairquay_queue_requests{state="working"}')).toBe(0)
+    expect(samples.get('fairquay_queue_requests{state="waiting"}')).toBe(0)
+    expect(samples.get('fairquay_queue_turned_away_total')).toBe(0)
     expect(samples.get('fairquay_jobs{state="waiting"}')).toBeGreaterThanOrEqual(0)
     expect(samples.get('fairquay_jobs_lag_seconds')).toBeGreaterThanOrEqual(0)
     expect(samples.get('fairquay_mails{state="waiting"}')).toBe(0)

@@ -4,6 +4,8 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import { poolFacts } from '../database.ts'
 import type { App } from '../http.ts'
+import { keptFacts } from '../kept-answers.ts'
+import { queueFacts } from '../request-queue.ts'
 import { refuseStart } from '../start-failure.ts'
 import { findLastBackups } from './backup-queries.ts'
 import { findJobFacts, findMailFacts } from './health-queries.ts'
@@ -28,6 +30,8 @@ export async function openMetrics(app: App): Promise<{ stop(): Promise<void> }> 
   const meter = provider.getMeter('fairquay')
   countCalls(meter, app)
   watchProcess(meter)
+  watchQueue(meter)
+  watchKeptAnswers(meter, app)
   watchDatabase(meter, app)
   await exporter.startServer().catch((cause: NodeJS.ErrnoException) => {
     throw refuseStart(
@@ -75,6 +79,33 @@ function watchProcess(meter: Meter): void {
       return Number.isFinite(late) ? late : 0
     },
   )
+}
+
+function watchQueue(meter: Meter): void {
+  const requests = meter.createObservableGauge('fairquay_queue_requests', {
+    description: 'Requests now: in work, waiting behind another of their connection.',
+  })
+  requests.addCallback((result) => {
+    result.observe(queueFacts.inWork, { state: 'working' })
+    result.observe(queueFacts.waiting, { state: 'waiting' })
+  })
+  const refused = meter.createObservableCounter('fairquay_queue_turned_away', {
+    description: 'Requests that were told to come back because there was too much work.',
+  })
+  refused.addCallback((result) => result.observe(queueFacts.turnedAway))
+}
+
+function watchKeptAnswers(meter: Meter, { db }: App): void {
+  const asked = meter.createObservableCounter('fairquay_kept_answers_asked', {
+    description: 'Calls whose answers are kept ready: found as they were, made anew.',
+  })
+  asked.addCallback((result) => {
+    const { found, made } = keptFacts(db)
+    result.observe(found, { state: 'found' })
+    result.observe(made, { state: 'made' })
+  })
+  observe(meter, 'fairquay_kept_answers', '', 'Answers that are kept ready now.', () => keptFacts(db).answers)
+  observe(meter, 'fairquay_kept_answers_bytes', 'bytes', 'Memory they take at most.', () => keptFacts(db).bytes)
 }
 
 function watchDatabase(meter: Meter, { db }: App): void {
