@@ -11,7 +11,7 @@ import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { stored, storedList, writeJson } from '../json-text.ts'
 import { keepAnswer } from '../kept-answers.ts'
-import { audienceOf } from '../session.ts'
+import { type Audience, audienceOf } from '../session.ts'
 import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
 import { findPriceScale, keyPriceRange } from './price-keys.ts'
@@ -19,6 +19,13 @@ import { findCards, findDetails, findPage, findReplacements } from './queries.ts
 import { readQuestion } from './read-question.ts'
 
 export function catalogueRoutes(app: App): void {
+  async function keepProducts(name: string, idText: string, audience: Audience, find: typeof findCards) {
+    const ids = readIds(idText)
+    return keepAnswer(app.db, JSON.stringify([name, audience, ids]), async () =>
+      writeInOrder(ids, await find(app.db, ids, audience)),
+    )
+  }
+
   implement(app, listEndpoint, async ({ query, viewer }) => {
     const audience = audienceOf(viewer)
     const question = await keyPriceRange(app, viewer, readQuestion(query, audience))
@@ -30,13 +37,11 @@ export function catalogueRoutes(app: App): void {
   })
 
   implement(app, listCards, async ({ query, viewer }) => {
-    const ids = readIds(query.ids)
-    return { jsonText: writeInOrder(ids, await findCards(app.db, ids, audienceOf(viewer))) }
+    return { keptAnswer: await keepProducts('cards', query.ids, audienceOf(viewer), findCards) }
   })
 
   implement(app, listDetails, async ({ query, viewer }) => {
-    const ids = readIds(query.ids)
-    return { jsonText: writeInOrder(ids, await findDetails(app.db, ids, audienceOf(viewer))) }
+    return { keptAnswer: await keepProducts('details', query.ids, audienceOf(viewer), findDetails) }
   })
 
   implement(app, getProduct, async ({ params, viewer }) => {

@@ -17,18 +17,28 @@ const defaultBrands = 36
 const defaultSpecial = 12
 
 export function exploreRoutes(app: App): void {
-  implement(app, listIndustryCategories, async ({ query }) => ({
-    success: true as const,
-    data: { industries: await findIndustries(app.db, query.available === 'true') },
-  }))
+  /** The same for everybody: made once, and again after the market has changed. */
+  async function keep(key: unknown[], find: () => Promise<object>): Promise<Kept> {
+    return { keptAnswer: await keepAnswer(app.db, JSON.stringify(key), async () => JSON.stringify(await find())) }
+  }
 
-  implement(app, listBrands, async ({ query }) => {
-    const [page, perPage] = [query.page ?? 1, query.perPage ?? defaultBrands]
-    const { brands, total } = await findBrands(app.db, page, perPage)
-    return { data: { brands: { data: brands, current_page: page, per_page: perPage, total } } }
+  implement(app, listIndustryCategories, ({ query }) => {
+    const onlyAvailable = query.available === 'true'
+    return keep(['industries', onlyAvailable], async () => ({
+      success: true,
+      data: { industries: await findIndustries(app.db, onlyAvailable) },
+    }))
   })
 
-  implement(app, listCountries, async () => ({ countries: await findCountries(app.db) }))
+  implement(app, listBrands, ({ query }) => {
+    const [page, perPage] = [query.page ?? 1, query.perPage ?? defaultBrands]
+    return keep(['brands', page, perPage], async () => {
+      const { brands, total } = await findBrands(app.db, page, perPage)
+      return { data: { brands: { data: brands, current_page: page, per_page: perPage, total } } }
+    })
+  })
+
+  implement(app, listCountries, () => keep(['countries'], async () => ({ countries: await findCountries(app.db) })))
 
   implement(app, listNewArrivals, async ({ query, viewer }) =>
     listFacet(app, facetOf.all, query.limit, audienceOf(viewer)),

@@ -42,15 +42,24 @@ export function showroomRoutes(app: App): void {
     return { keptAnswer: await keepAnswer(app.db, key, () => writeShowroom(call)) }
   })
 
-  implement(app, getShowroomFilters, async ({ params, query }) =>
-    findShowroomFilters(app.db, params.supplierId, readShowroomSets(params.supplierId, query)),
-  )
+  implement(app, getShowroomFilters, async ({ params, query }) => {
+    const sets = readShowroomSets(params.supplierId, query)
+    const key = JSON.stringify(['showroom filters', params.supplierId, sets])
+    const find = async () => JSON.stringify(await findShowroomFilters(app.db, params.supplierId, sets))
+    return { keptAnswer: await keepAnswer(app.db, key, find) }
+  })
 
   implement(app, getShop, async ({ params, query, viewer }) => {
-    const company = await openCompanyPage(app.db, params.slug)
+    const audience = audienceOf(viewer)
     const place = { page: query.page ?? 1, perPage: padPageSize }
-    const { supplier, cards, total } = await findPadRows(app.db, company.id, place, audienceOf(viewer))
-    return { jsonText: writeJson({ data: { company: stored(supplier), products: joinPage({ cards, total }, place) } }) }
+    const key = JSON.stringify(['shop', params.slug, place, audience])
+    return {
+      keptAnswer: await keepAnswer(app.db, key, async () => {
+        const company = await openCompanyPage(app.db, params.slug)
+        const { supplier, cards, total } = await findPadRows(app.db, company.id, place, audience)
+        return writeJson({ data: { company: stored(supplier), products: joinPage({ cards, total }, place) } })
+      }),
+    }
   })
 }
 
