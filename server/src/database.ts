@@ -127,6 +127,11 @@ export async function beforeCommit(tx: Queryable, work: () => Promise<void>): Pr
   else await work()
 }
 
+/** Whether a statement failed because another row has the name, or whatever it is that may be there once (SQLSTATE 23505). */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}
+
 /** Whether the database answers, for `/ready`. */
 export async function isReachable(db: Database): Promise<boolean> {
   try {

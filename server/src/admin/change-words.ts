@@ -3,7 +3,7 @@ import { leastLetters, refuseName } from '@fairquay/contract/admin/rules.ts'
 import type { WordKind } from '@fairquay/contract/admin/word-endpoints.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { noteWords } from '../catalogue/word-index.ts'
-import { inTransaction } from '../database.ts'
+import { inTransaction, isDuplicate } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import type { Viewer } from '../session.ts'
@@ -25,8 +25,7 @@ export function changeWord(app: App, viewer: Viewer, kind: WordKind, id: number,
   return inTransaction(app.db, async (tx) => {
     const before = (await queries.getWords(tx, kind, [id])).get(id)
     if (!before) throw new Failure('not_found')
-    if (before.name !== name && (await queries.isWordTaken(tx, kind, name, id)))
-      throw new Failure('conflict', { name: adminMessages.nameTakenMerge }, adminMessages.nameTakenMerge)
+    if (before.name !== name && (await queries.isWordTaken(tx, kind, name, id))) throw nameTaken()
     const pictureOf = async (image: number | null) =>
       image === null ? null : ((await queries.findImageName(tx, image)) ?? null)
     const after = { name, logo: await pictureOf(logo === undefined ? before.logo_image_id : logo) }
@@ -34,7 +33,11 @@ export function changeWord(app: App, viewer: Viewer, kind: WordKind, id: number,
       throw new Failure('invalid_input', { logo_image_id: adminMessages.unknownPicture })
     const isSameLogo = logo === undefined || logo === before.logo_image_id
     if (before.name === name && isSameLogo) return
-    if (before.name !== name) await queries.updateWordName(tx, kind, id, name)
+    if (before.name !== name)
+      await queries.updateWordName(tx, kind, id, name).catch((error: unknown) => {
+        // Somebody has taken it since it was looked at.
+        throw isDuplicate(error) ? nameTaken() : error
+      })
     if (!isSameLogo) await queries.updateBrandLogo(tx, id, logo)
     await noteWords(tx, [name])
     await recordChange(tx, viewer, {
@@ -47,6 +50,10 @@ export function changeWord(app: App, viewer: Viewer, kind: WordKind, id: number,
     })
     await reindex(app, tx, await queries.findTouchedByWord(tx, kind, id))
   })
+}
+
+function nameTaken(): Failure {
+  return new Failure('conflict', { name: adminMessages.nameTakenMerge }, adminMessages.nameTakenMerge)
 }
 
 /** Answers how many products went over. */

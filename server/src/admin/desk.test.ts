@@ -1,8 +1,10 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { settingMessages } from '@fairquay/contract/setting-rules.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { type Answer, type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makeImage, makePerson, makeProduct } from '../../test/make.ts'
+import { inTransaction } from '../database.ts'
 import { postMail } from '../mail.ts'
 
 let market: TestApp
@@ -13,6 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
+/** Statements of this database that wait for what another transaction holds. */
+const countWaiting = async () => {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return (await waiting.execute(market.db)).rows.length
+}
 const findAudit = async (query: object) => (await admin.get('/api/v1/operator/audit', { query })).body.data
 const cardOf = async (slug: string) => (await market.guest.get(`/api/v1/marketplace/product/${slug}`)).body.data.product
 
@@ -116,6 +123,15 @@ describe('brands and families', () => {
     const [one, other] = await find('brands', 'nordlys')
     const taken = await admin.put(`/api/v1/operator/words/brands/${other.id}`, { body: { name: 'nordlys' } })
     expect([taken.status, taken.body.message]).toEqual([409, adminMessages.nameTakenMerge])
+    // A name that is taken while it is being given is refused in the same words.
+    let answer: Promise<Answer> | undefined
+    await inTransaction(market.db, async (tx) => {
+      await tx.updateTable('brands').set({ name: 'Nordlicht' }).where('id', '=', one.id).execute()
+      answer = admin.put(`/api/v1/operator/words/brands/${other.id}`, { body: { name: 'Nordlicht' } })
+      await expect.poll(countWaiting).toBe(1)
+    })
+    expect(await answer).toMatchObject({ status: 409, body: { message: adminMessages.nameTakenMerge } })
+    await market.db.updateTable('brands').set({ name: 'Nordlys' }).where('id', '=', one.id).execute()
     const merge = await admin.post(`/api/v1/operator/words/brands/${other.id}/merge`, { body: { into: one.id } })
     expect(merge.body).toEqual({ success: true, products: 1 })
     expect(await find('brands', 'nordlys')).toMatchObject([{ id: one.id, products: 2 }])

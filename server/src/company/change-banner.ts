@@ -31,15 +31,13 @@ export async function changeBanner(
   await tx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
   const before = await findCompanyRecord(tx, companyId)
   if (!before) throw new Failure('not_found')
-  await tx
-    .updateTable('companies')
-    .set({
-      ...(form.bannerTitle !== undefined && { banner_title: form.bannerTitle?.trim() || null }),
-      ...(form.bannerSubTitle !== undefined && { banner_subtitle: form.bannerSubTitle?.trim() || null }),
-      ...(form.path !== undefined && { banner_image_id: await findOwnPicture(tx, companyId, form.path) }),
-    })
-    .where('id', '=', companyId)
-    .execute()
+  const changes = {
+    ...(form.bannerTitle !== undefined && { banner_title: form.bannerTitle?.trim() || null }),
+    ...(form.bannerSubTitle !== undefined && { banner_subtitle: form.bannerSubTitle?.trim() || null }),
+    ...(form.path !== undefined && { banner_image_id: await findOwnPicture(tx, companyId, form.path) }),
+  }
+  if (Object.keys(changes).length === 0) return presentBanner(before)
+  await tx.updateTable('companies').set(changes).where('id', '=', companyId).execute()
   await indexCompany(tx, companyId)
   const after = await findCompanyRecord(tx, companyId)
   if (!after) throw new Failure('not_found')

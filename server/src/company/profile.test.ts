@@ -236,6 +236,9 @@ describe('the banner', () => {
     })
     const show = async () => (await market.guest.get(`/api/v1/marketplace/showroom/${house.slug}`)).body.data.company
     expect(await show()).toMatchObject({ bannerTitle: 'Oils', bannerSubTitle: 'Cold', bannerImage: path })
+    // Whoever names nothing changes nothing.
+    const same = await change(editor, { supplierID: house.id })
+    expect([same.status, same.body]).toEqual([200, body])
     await change(editor, { bannerTitle: '', bannerSubTitle: '', supplierID: house.id })
     expect(await show()).toMatchObject({ bannerTitle: null, bannerSubTitle: null, bannerImage: path })
     const log = await market.db

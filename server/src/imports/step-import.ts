@@ -3,7 +3,7 @@ import { goodsFields, repeatedFields } from '@fairquay/contract/imports/goods-fi
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { findMissingFields } from '@fairquay/contract/imports/propose-format.ts'
 import { type ImportStep, isDiscardable, largestFile, mayStep } from '@fairquay/contract/imports/rules.ts'
-import { type Database, inTransaction, type Queryable } from '../database.ts'
+import { type Database, inTransaction, isDuplicate, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Jobs } from '../jobs.ts'
 import { noteDiscarded } from './feeds/end-run.ts'
@@ -84,7 +84,7 @@ export async function stepImport(
       })
     } catch (error) {
       // An undo takes up the one place of its company, and another import has it.
-      if ((error as { code?: string }).code === '23505') throw refuse(importMessages.alreadyOpen)
+      if (isDuplicate(error)) throw refuse(importMessages.alreadyOpen)
       throw error
     }
     await app.jobs.enqueue(tx, step === 'inspect' ? inspectImportJob : workOnImportJob, { importId: id, userId })
