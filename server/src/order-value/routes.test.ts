@@ -71,6 +71,10 @@ test('whoever sees prices finds them, guests do not, and of a closed seller nobo
   expect((await (await market.as('buyer')).get(asked)).body).toEqual({ data: [{ seller_id: house.id, ...form }] })
   expect((await market.guest.get(asked)).status).toBe(401)
   const showroom = `/api/v1/marketplace/showroom/${house.slug}`
-  expect((await (await market.as('buyer')).get(showroom)).body.data.order_value).toEqual(form)
+  const buyer = await market.as('buyer')
+  expect((await buyer.get(showroom)).body.data.order_value).toEqual(form)
   expect((await market.guest.get(showroom)).body.data.order_value).toBeNull()
+  // The page is kept ready, and made anew as soon as something else is given.
+  await (await market.as(house.owner)).put(path, { body: { version: 1, form: { ...form, steps: [] } } })
+  expect((await buyer.get(showroom)).body.data.order_value).toBeNull()
 })
