@@ -1,35 +1,35 @@
-// Runs before the first paint, so that a chosen theme never flashes. Kept apart from the bundle because inline scripts are not allowed.
+// Runs before the first paint, so that a chosen theme never flashes. Inline scripts are not allowed.
 let theme = null
+let isGuest = false
 try {
   theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  isGuest = !localStorage.getItem('token') && !sessionStorage.getItem('visit')
 } catch {
-  // Storage can be switched off; the page then follows the system.
+  // Storage can be switched off.
 }
+const readNote = (id) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
+const fetchAhead = (link) => document.head.append(Object.assign(document.createElement('link'), link))
+const [, word = '', slug = ''] = location.hash.split(/[/?]/)
 
-// What stands on the page until the scripts have run (src/app/shell.css). The home page's picture is the first thing people see there: it is
-// fetched while the scripts still are.
-if (/^(#\/?)?$/.test(location.hash)) {
+// What stands on the page until the scripts have run (src/app/shell.css); the home page's picture comes before them.
+if (word === '') {
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  const picture = document.createElement('link')
-  picture.rel = 'preload'
-  picture.as = 'image'
-  picture.href = isDark ? '/pictures/hero-night.svg' : '/pictures/hero.svg'
-  picture.fetchPriority = 'high'
-  document.head.append(picture)
+  const href = isDark ? '/pictures/hero-night.svg' : '/pictures/hero.svg'
+  fetchAhead({ rel: 'preload', as: 'image', href, fetchPriority: 'high' })
   document.documentElement.dataset.shell = 'home'
-  document.documentElement.style.setProperty('--shell-picture', `url(${picture.href})`)
-} else if (!/^#\/secured/.test(location.hash)) {
-  document.documentElement.dataset.shell = 'market'
-}
+  document.documentElement.style.setProperty('--shell-picture', `url(${href})`)
+} else if (word !== 'secured') document.documentElement.dataset.shell = 'market'
 
-// The scripts of the page at this address (web/build/page-scripts.ts), while those that every page needs are on their way.
-const scripts = JSON.parse(document.getElementById('page-scripts')?.textContent ?? '{}')
-for (const name of scripts[location.hash.split(/[/?]/)[1] ?? ''] ?? scripts['*'] ?? []) {
-  const ahead = document.createElement('link')
-  const isSheet = name.endsWith('.css')
-  ahead.rel = isSheet ? 'preload' : 'modulepreload'
-  if (isSheet) ahead.as = 'style'
-  ahead.href = `/assets/${name}`
-  document.head.append(ahead)
+// What the page asks first (its `prefetch`), for guests: others ask with their token. Not where other hosts answer.
+const marketplace = `/api/v1/marketplace/${word}/${slug}`
+const question = { '': '/special-products/new-arrivals', product: marketplace, company: marketplace }[word]
+if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some(Boolean))
+  fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: question })
+
+// The scripts of this page (web/build/page-scripts.ts).
+const scripts = readNote('page-scripts')
+for (const name of scripts[word] ?? scripts['*'] ?? []) {
+  const href = `/assets/${name}`
+  fetchAhead(name.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
 }
