@@ -103,6 +103,7 @@ export const suggestHsCodes = endpoint({
     category: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   }),
   answer: Type.Object({ edition, data: Type.Array(hsSuggestion) }),
+  refuses: ['too_many'],
 })
 
 /** The same for products of one's own company, by their ids, comma separated and at most 50; others' are left out. */
@@ -119,4 +120,5 @@ export const suggestOwnHsCodes = endpoint({
       Type.Object({ id: Type.Integer(), version: Type.Integer(), suggestions: Type.Array(hsSuggestion) }),
     ),
   }),
+  refuses: ['too_many'],
 })
