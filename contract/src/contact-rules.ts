@@ -1,3 +1,4 @@
+import { isShorter } from './is-shorter.ts'
 import { defineMessages } from './locale.ts'
 /** How people and companies are reached: what is wrong with an address, a number or a web address, wherever it is typed. */
 
@@ -17,7 +18,7 @@ export function refuseEmpty(value: string): string | undefined {
 }
 
 export function refuseCompanyName(value: string): string | undefined {
-  return refuseEmpty(value) ?? (value.trim().length < 2 ? messages.companyNameShort : undefined)
+  return refuseEmpty(value) ?? (isShorter(value, 2) ? messages.companyNameShort : undefined)
 }
 
 /** How an address is kept and compared: without the blanks around it, in lower case. */

@@ -55,6 +55,7 @@ test('moving an item keeps all items, and its way back leads back', () => {
 test('a name has letters beside its blanks', () => {
   expect(refuseName('Tea')).toBeUndefined()
   expect(refuseName(' T ')).toBe(adminMessages.nameTooShort)
+  expect(refuseName('🛑')).toBe(adminMessages.nameTooShort)
   expect(refuseName(' T ', 1)).toBeUndefined()
   expect(refuseName('   ', 1)).toBe(adminMessages.nameTooShort)
 })

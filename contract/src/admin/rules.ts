@@ -1,3 +1,4 @@
+import { isShorter } from '../is-shorter.ts'
 import { adminMessages } from './messages.ts'
 
 /** Field to sentence; empty when the decision may be sent. Who is refused is told why. */
@@ -10,7 +11,7 @@ export const leastLetters = { brands: 1, families: 2 } as const
 
 /** The sentence why an industry, a brand or a family cannot be called this; nothing when it can. `least` is the fewest letters it has. */
 export function refuseName(name: string, least = 2): string | undefined {
-  return name.trim().length < least ? adminMessages.nameTooShort : undefined
+  return isShorter(name, least) ? adminMessages.nameTooShort : undefined
 }
 
 /** Why a mail cannot be sent once more; nothing when it can. Whoever gets a link that has ended only tries it in vain. */

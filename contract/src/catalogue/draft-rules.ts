@@ -2,6 +2,7 @@ import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
 import { findHsShapeFault, tidyHts } from '../hs-codes/code.ts'
 import { describeHsVerdict } from '../hs-codes/verdict.ts'
+import { isShorter } from '../is-shorter.ts'
 import { currencies } from '../money.ts'
 import { foldName } from '../same-name.ts'
 import { isBarcode } from './barcode.ts'
@@ -67,7 +68,7 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
 function checkText(text: string, longest: number, shortest = 0): string | undefined {
   const length = text.trim().length
   if (shortest > 0 && length === 0) return say.required
-  if (length < shortest) return say.tooShort(shortest)
+  if (isShorter(text, shortest)) return say.tooShort(shortest)
   return length > longest ? say.tooLong(longest) : undefined
 }
 

@@ -1,3 +1,4 @@
+import { isShorter } from '../is-shorter.ts'
 import { unquoteTerm } from './rules.ts'
 
 /** Beyond these a text is no search but something pasted. */
@@ -15,7 +16,7 @@ export function readSearchWords(typed: string): string | undefined {
   if (/@|:\/\/|\bwww\./.test(plain)) return undefined
   const words = plain.match(/[\p{L}\p{M}\p{N}]+(?:[’'.,&/-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
   const joined = words.join(' ')
-  if (joined.length < 2 || joined.length > mostLetters || words.length > mostWords) return undefined
+  if (isShorter(joined, 2) || joined.length > mostLetters || words.length > mostWords) return undefined
   if (!/\p{L}/u.test(joined) || (joined.match(/\p{N}/gu) ?? []).length > mostDigits) return undefined
   return words.some(isCode) ? undefined : joined
 }

@@ -1,4 +1,5 @@
 import type { FailureDetails } from '../errors.ts'
+import { isShorter } from '../is-shorter.ts'
 import { highestUnitPrice, isWhole, readUnitPrice, sum } from '../money.ts'
 import type { OfferTier } from '../purchase/offer.ts'
 import { findOfferTier } from '../purchase/offer-rules.ts'
@@ -17,7 +18,7 @@ const longestWait = 366 * 24 * 3600 * 1000
 /** What is wrong with an RFQ, by field; nothing when it may be sent. Whether its sellers and its product are on the market is looked up elsewhere. */
 export function refuseRfq(rfq: NewRfq, ownCompanyId: number, now: Date): FailureDetails | undefined {
   const details: FailureDetails = {}
-  if (rfq.title.trim().length < 2) details.title = sourcingMessages.titleMissing
+  if (isShorter(rfq.title, 2)) details.title = sourcingMessages.titleMissing
   if (rfq.unit.trim() === '') details.unit = sourcingMessages.unitMissing
   if (!Number.isInteger(rfq.quantity) || rfq.quantity < 1) details.quantity = sourcingMessages.quantityMissing
   if (rfq.target_price !== null && !isPrice(rfq.target_price)) details.target_price = sourcingMessages.targetPrice

@@ -11,6 +11,7 @@ import type { ImportedFacts, ImportedProduct } from '@fairquay/contract/imports/
 import { readLeadTime } from '@fairquay/contract/imports/lead-time.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readToldStep } from '@fairquay/contract/imports/order-step.ts'
+import { isShorter } from '@fairquay/contract/is-shorter.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import { isSameName } from '@fairquay/contract/same-name.ts'
 import { findHsFault } from '../hs-codes/find-fault.ts'
@@ -199,7 +200,7 @@ function readAttributes(head: GoodsRow, { speaksOf }: GoodsReading, report: Good
     const match = /^((?:\\.|[^\\:])+):(.*)$/s.exec(part)
     const [name, value] = [match?.[1]?.replace(/\\(.)/g, '$1').trim() ?? '', match?.[2]?.trim() ?? '']
     const known = attributes.some((one) => isSameName(one.name, name))
-    if (name.length < 2 || name.length > 60 || value === '' || value.length > 300 || known) {
+    if (isShorter(name, 2) || name.length > 60 || value === '' || value.length > 300 || known) {
       const field: GoodsField = 'attributes'
       report.warn(field, importMessages.attributeUnreadable(shorten(part)))
     } else attributes.push({ name, value })

@@ -2,6 +2,7 @@ import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { ImportedFile, ImportedProduct, RefusedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { isShorter } from '@fairquay/contract/is-shorter.ts'
 import { type Goods, type GoodsReading, makeFindings, readGoodsRows } from './goods-rows.ts'
 import { groupGoods } from './group-goods.ts'
 import { groupGoogle } from './group-google.ts'
@@ -102,7 +103,7 @@ function checkHead({ head, rows }: Goods, { format }: GoodsReading, on: ReturnTy
   const report = on(head)
   if (name === undefined) {
     if (id === undefined) report.refuse('name', importMessages.nameMissing)
-  } else if (name.length < 2) report.refuse('name', importMessages.tooShort(2))
+  } else if (isShorter(name, 2)) report.refuse('name', importMessages.tooShort(2))
   else if (name.length > 200) report.refuse('name', importMessages.tooLong(200))
   // Variations of other shops carry names of their own.
   if (format.kind !== 'template' && format.kind !== 'other') return

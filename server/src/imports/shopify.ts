@@ -8,6 +8,7 @@ import type {
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { partFacts } from '@fairquay/contract/imports/part-facts.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { isShorter } from '@fairquay/contract/is-shorter.ts'
 import type { TableRow } from './read-table.ts'
 import { readTags } from './read-values.ts'
 import { groupRows, type ShopifyColumns, type ShopifyField, type ShopifyRow, titleOf } from './shopify-rows.ts'
@@ -103,7 +104,7 @@ function checkHead(handle: string, rows: readonly ShopifyRow[], reportOn: (row: 
   const { title, giftCard } = first.cells
   if (handle.length > longestHandle) report.refuse('handle', importMessages.tooLong(longestHandle))
   if (title === undefined) report.refuse('title', importMessages.titleMissing)
-  else if (title.length < 2) report.refuse('title', importMessages.tooShort(2))
+  else if (isShorter(title, 2)) report.refuse('title', importMessages.tooShort(2))
   else if (title.length > 200) report.refuse('title', importMessages.tooLong(200))
   if (/^(true|yes|1)$/i.test(giftCard ?? '')) report.refuse('giftCard', importMessages.giftCard)
   for (const row of more)
