@@ -1,5 +1,6 @@
 import { firstOfComplete } from '@fairquay/contract/catalogue/showable.ts'
 import type { Audience } from '../session.ts'
+import { cardTexts } from './card-sql.ts'
 import type { FacetSet, Question, SortName } from './read-question.ts'
 
 /**
@@ -76,16 +77,6 @@ const sorts: Record<SortName, { key: string; order: (key: string, id: string) =>
   highest: { key: 'price_key', order: (key, id) => `${key} desc nulls last, ${id} desc` },
   position: { key: 'position', order: (key, id) => `${key}, ${id}` },
   best: { key: 'rank', order: (key, id) => `${key} desc, ${id} desc` },
-}
-
-/** A card (`listing_cards c`) as JSON text: a guest's ends where prices would begin. */
-const cardTexts: Readonly<Record<Audience, string>> = { guest: `c.card || '}'`, member: 'c.card || c.card_end' }
-
-/** Cards of products by their ids ($1). */
-export const cardsById = { guest: writeCards('guest'), member: writeCards('member') }
-
-function writeCards(audience: Audience): string {
-  return `select c.product_id, ${cardTexts[audience]} as text from listing_cards c where c.product_id = any ($1::int[])`
 }
 
 /** The text is fetched by primary key for each product found: a join would let the planner read the whole table for a page of unknown size. */

@@ -4,7 +4,7 @@ import type { UnitPrice } from '@fairquay/contract/money.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
-import { cardsById } from './list-sql.ts'
+import { cardsById } from './card-sql.ts'
 
 /** A product as its tables hold it, with everything that hangs on it: what `present.ts` makes listings of. */
 export type ProductRecord = ProductRow & {

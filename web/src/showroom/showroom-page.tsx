@@ -2,7 +2,7 @@ import { readShowroomAddress, showroomPageSize } from '@fairquay/contract/showro
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ProductListSkeleton } from '../catalogue/list/product-list.tsx'
+import { ProductListSkeleton } from '../catalogue/list/card-list.tsx'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { CompanyProblem } from '../company/company-problem.tsx'
 import { isLost } from '../is-lost.ts'

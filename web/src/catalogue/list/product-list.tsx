@@ -1,25 +1,9 @@
-import type { ProductCard as Card } from '@fairquay/contract/catalogue/shapes.ts'
-import type { View } from '@fairquay/contract/catalogue/view.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { joinClasses } from '../../ui/join-classes.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { lazy, Suspense } from 'react'
 import { ProductCard } from '../card/product-card.tsx'
-import { listTexts } from './texts.ts'
+import { CardList, type ProductListProps, ProductListSkeleton } from './card-list.tsx'
 
 // Most people stay with the grid: what a list card is made of is fetched when the first list is shown.
 const UnfoldingList = lazy(async () => ({ default: (await import('./unfolding-list.tsx')).UnfoldingList }))
-
-const gridLook =
-  'grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4 min-[1900px]:grid-cols-5 lg:gap-x-5 lg:gap-y-9'
-
-export type ProductListProps = {
-  products: readonly Card[]
-  view: View
-  /** Other products are on their way: these stay, dimmed. */
-  isStale?: boolean
-  /** List cards show up to four pictures (docs/product.md#cards). */
-  showsGallery?: boolean
-}
 
 /** Products as cards, in a grid or a list. The first row is what people see first and is fetched at once. */
 export function ProductList(props: ProductListProps) {
@@ -38,59 +22,5 @@ export function ProductList(props: ProductListProps) {
         </li>
       ))}
     </CardList>
-  )
-}
-
-type CardListProps = { layout: View['layout']; isStale: boolean; children: ReactNode }
-
-/** Where cards stand, dimmed while others are on their way. */
-export function CardList({ layout, isStale, children }: CardListProps) {
-  return (
-    <ul
-      aria-label={listTexts.products}
-      aria-busy={isStale}
-      className={joinClasses(
-        layout === 'grid' ? gridLook : 'grid grid-cols-1 gap-4',
-        'transition-opacity',
-        isStale && 'pointer-events-none opacity-50',
-      )}
-    >
-      {children}
-    </ul>
-  )
-}
-
-/** The shape of a page of products before any are known. */
-export function ProductListSkeleton({ count, layout = 'grid' }: { count: number; layout?: View['layout'] }) {
-  const shapes = Array.from({ length: count }, (_, index) => index)
-  return (
-    <div role="status" aria-label={listTexts.loadingProducts}>
-      <ul aria-hidden="true" className={layout === 'grid' ? gridLook : 'grid grid-cols-1 gap-4'}>
-        {shapes.map((shape) =>
-          layout === 'grid' ? (
-            <li key={shape}>
-              <Skeleton className="aspect-square w-full rounded-lg" />
-              <Skeleton className="mt-3.5 h-3 w-1/2" />
-              <Skeleton className="mt-2.5 h-4 w-full" />
-              <Skeleton className="mt-2 h-4 w-2/3" />
-              <Skeleton className="mt-3 h-4 w-1/3" />
-              <Skeleton className="mt-4 h-5 w-1/2" />
-            </li>
-          ) : (
-            <li
-              key={shape}
-              className="grid grid-cols-[6.5rem_1fr] gap-4 rounded-lg border border-line p-4 sm:grid-cols-[10rem_1fr]"
-            >
-              <Skeleton className="aspect-square w-full" />
-              <span>
-                <Skeleton className="h-5 w-2/3" />
-                <Skeleton className="mt-3 h-4 w-1/3" />
-                <Skeleton className="mt-3 h-4 w-1/2" />
-              </span>
-            </li>
-          ),
-        )}
-      </ul>
-    </div>
   )
 }

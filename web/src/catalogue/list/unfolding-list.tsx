@@ -4,7 +4,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { ProductListCard } from '../card/product-list-card.tsx'
 import { detailsQuery } from '../catalogue-queries.ts'
 import { useViewerKind } from '../viewer.ts'
-import { CardList, type ProductListProps, ProductListSkeleton } from './product-list.tsx'
+import { CardList, type ProductListProps, ProductListSkeleton } from './card-list.tsx'
 
 /** List cards one below the other. They unfold a whole product, which lists do not carry: the products of the page are asked for together. */
 export function UnfoldingList({ products, view, isStale = false, showsGallery = false }: ProductListProps) {
