@@ -1,12 +1,6 @@
-/** One measured ratio and what it should be; unclear where the machine was too busy with other things to say. */
-export type Result = {
-  name: string
-  what: string
-  value: string
-  target: string
-  verdict: 'ok' | 'MISSED' | 'unclear'
-  note: string
-}
+import type { Result } from '../scripts/speed-document.ts'
+
+export type { Result }
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -10,7 +10,12 @@
 //   --only=product           only calls whose name holds this
 // Memory under clients that do not read is tried apart: slow-readers.ts.
 //   --strict                 ends with 1 when a target is missed
+//   --write                  writes what was measured into docs/speed.md
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { nameMachine, nameSources } from '../scripts/name-sources.ts'
+import { type Section, writeSpeed } from '../scripts/speed-document.ts'
 import { measureFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
 import { measureLists } from './lists.ts'
@@ -37,88 +42,90 @@ const { values } = parseArgs({
     lanes: { type: 'string', default: '10000' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 })
 
+const document = 'docs/speed.md'
+const place = join(import.meta.dirname, '..', document)
+const sources = nameSources(document)
 const marketplace = await openMarketplace()
-const results: Result[] = []
+const sections: Section[] = []
 try {
-  const throughput = await measureThroughput(marketplace, {
-    seconds: Number(values.seconds),
-    rounds: Number(values.rounds),
-    only: values.only,
-  })
-  printResults('Calls at 16 connections, against a bare Fastify route with the same bytes', throughput)
-  results.push(...throughput)
-  if (Number(values.products) > 0) {
-    const lists = await measureLists(marketplace, Number(values.products), values.only)
-    printResults(
-      `First page of a list among ${lists.products.toLocaleString('en-US')} products, against a look-up by primary key`,
-      lists.results,
-    )
-    results.push(...lists.results)
-    if (!values.only || 'autocomplete search'.includes(values.only)) {
-      const searches = await measureSearch(lists.url, lists.products)
-      printResults('Searches that nobody has asked before, on one connection', searches)
-      results.push(...searches)
-    }
-  }
-  if (Number(values.desk) > 0) {
-    const desk = await measureDesk(marketplace, Number(values.desk), values.only)
-    printResults(
-      `First page of the own products of a seller with ${desk.products.toLocaleString('en-US')}, against a look-up by primary key`,
-      desk.results,
-    )
-    results.push(...desk.results)
-  }
-  if (Number(values.desk) > 0 && (!values.only || 'figures'.includes(values.only))) {
-    const figures = await measureFigures(marketplace, Number(values.desk))
-    printResults('Figures of such a seller, against counting its products', figures)
-    results.push(...figures)
-  }
-  const requests = Number(values.requests)
-  if (requests > 0 && (!values.only || 'inbox'.includes(values.only))) {
-    const inboxes = await measureInboxes(marketplace.url, requests)
-    printResults(
-      `First page of an inbox among ${requests.toLocaleString('en-US')} requests, against a look-up by primary key`,
-      inboxes,
-    )
-    results.push(...inboxes)
-  }
-  const orders = Number(values.orders)
-  if (orders > 0 && (!values.only || 'orders'.includes(values.only))) {
-    const lists = await measureOrders(marketplace.url, orders)
-    printResults(
-      `Pages of the orders of a company with ${orders.toLocaleString('en-US')}, against a look-up by primary key`,
-      lists,
-    )
-    results.push(...lists)
-  }
-  const lines = Number(values.tariffs)
-  if (lines > 0 && (!values.only || 'tariffs'.includes(values.only))) {
-    const tariffs = await measureTariffs(marketplace, lines)
-    printResults(`A tariff of ${lines.toLocaleString('en-US')} lines`, tariffs)
-    results.push(...tariffs)
-  }
-  const lanes = Number(values.lanes)
-  if (lanes > 0 && (!values.only || 'freight prices'.includes(values.only))) {
-    const found = await measureRateCards(marketplace, lanes)
-    printResults(`Freight prices among ${lanes.toLocaleString('en-US')} lanes`, found)
-    results.push(...found)
-  }
-  // Last, because it fills the small marketplace.
-  const rows = Number(values.imports)
-  if (rows > 0 && (!values.only || 'import'.includes(values.only))) {
-    const imports = await measureImports(marketplace, rows)
-    printResults(`An import of ${rows.toLocaleString('en-US')} rows, and what others notice of it`, imports)
-    results.push(...imports)
-  }
+  await measureAll()
 } finally {
   await marketplace.close()
 }
+if (values.write && !values.only) await write()
+const results = sections.flatMap((section) => section.results)
 const count = (verdict: Result['verdict']) => results.filter((result) => result.verdict === verdict).length
 const missed = count('MISSED')
 console.log(
   `\n${count('ok')} of ${results.length} targets met, ${missed} missed, ${count('unclear')} unclear because the machine was busy`,
 )
 if (values.strict && missed > 0) process.exitCode = 1
+
+async function measureAll(): Promise<void> {
+  const { only } = values
+  const isWanted = (names: string) => !only || names.includes(only)
+  const many = (count: number) => count.toLocaleString('en-US')
+  const tell = (name: string, about: string, results: readonly Result[]) => {
+    printResults(`${name}: ${about}`, results)
+    sections.push({ name, about, results })
+  }
+  const of = (option: 'products' | 'desk' | 'requests' | 'orders' | 'imports' | 'tariffs' | 'lanes') =>
+    Number(values[option])
+  const times = { seconds: Number(values.seconds), rounds: Number(values.rounds), only }
+  tell(
+    'Calls',
+    'At 16 connections, against a bare route with the same bytes',
+    await measureThroughput(marketplace, times),
+  )
+  if (of('products') > 0) {
+    const lists = await measureLists(marketplace, of('products'), only)
+    const among = `${many(lists.products)} products`
+    tell('Lists', `First page of a list among ${among}, against a look-up by primary key`, lists.results)
+    if (isWanted('autocomplete search'))
+      tell(
+        'Searches',
+        `That nobody has asked before, on one connection, among ${among}`,
+        await measureSearch(lists.url, lists.products),
+      )
+  }
+  if (of('desk') > 0) {
+    const desk = await measureDesk(marketplace, of('desk'), only)
+    const about = `First page of the own products of a seller with ${many(desk.products)}, against a look-up by primary key`
+    tell('Own products', about, desk.results)
+    if (isWanted('figures'))
+      tell('Figures', 'Of such a seller, against counting its products', await measureFigures(marketplace, of('desk')))
+  }
+  if (of('requests') > 0 && isWanted('inbox'))
+    tell(
+      'Inboxes',
+      `First page of an inbox among ${many(of('requests'))} requests, against a look-up by primary key`,
+      await measureInboxes(marketplace.url, of('requests')),
+    )
+  if (of('orders') > 0 && isWanted('orders'))
+    tell(
+      'Orders',
+      `Pages of the orders of a company with ${many(of('orders'))}, against a look-up by primary key`,
+      await measureOrders(marketplace.url, of('orders')),
+    )
+  if (of('tariffs') > 0 && isWanted('tariffs'))
+    tell('Tariffs', `A tariff of ${many(of('tariffs'))} lines`, await measureTariffs(marketplace, of('tariffs')))
+  if (of('lanes') > 0 && isWanted('freight prices'))
+    tell('Freight prices', `Among ${many(of('lanes'))} lanes`, await measureRateCards(marketplace, of('lanes')))
+  // Last, because it fills the small marketplace.
+  if (of('imports') > 0 && isWanted('import'))
+    tell(
+      'Imports',
+      `Of ${many(of('imports'))} rows, and what others notice of it`,
+      await measureImports(marketplace, of('imports')),
+    )
+}
+
+async function write(): Promise<void> {
+  const known = await readFile(place, 'utf8').catch(() => '')
+  const measured = { day: new Date().toISOString().slice(0, 10), commit: sources, machine: nameMachine() }
+  await writeFile(place, writeSpeed(known, sections, measured))
+}

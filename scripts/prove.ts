@@ -1,10 +1,11 @@
 // `npm run prove -- [proof …] [--share=0.1] [--add]`: tries what docs/safety.md promises at full scale, and writes what came of it into docs/proofs.md.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensurePostgres } from './ensure-postgres.ts'
+import { nameMachine, nameSources } from './name-sources.ts'
 import { addToProof, describeFigures, type Proof, proofs, scaleOf, writeProofs } from './proofs.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -35,7 +36,7 @@ function prove(proof: Proof): boolean {
   const figures = join(folder, 'figures')
   writeFileSync(figures, '')
   const began = Date.now()
-  const commit = nameSources()
+  const commit = nameSources('docs/proofs.md')
   // A seed of its own each time: what was sent before would find nothing new. With CI set, nothing counts as passed because it has passed before.
   const env = {
     FUZZ_SEED: String(began % 1e9),
@@ -62,7 +63,7 @@ function prove(proof: Proof): boolean {
     outcome: status === 0 ? ('holds' as const) : ('failed' as const),
     day: new Date().toISOString().slice(0, 10),
     commit,
-    machine: `${availableParallelism()} cores, ${Math.round(totalmem() / 1024 ** 3)} GiB`,
+    machine: nameMachine(),
     minutes: String(Math.ceil((Date.now() - began) / 60_000)),
   }
   const before = readProofs()
@@ -77,11 +78,4 @@ function readProofs(): string {
   } catch {
     return ''
   }
-}
-
-/** The commit, with a mark when what is tried is not what it holds. The table of proofs itself is no source. */
-function nameSources(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  const changed = git('status', '--porcelain', '--', '.', ':!docs/proofs.md')
-  return `${git('rev-parse', '--short=8', 'HEAD')}${changed === '' ? '' : ' and changes'}`
 }
