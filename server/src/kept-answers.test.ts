@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../test/database.ts'
+import { compressWhole } from './compress-answers.ts'
 import { type Database, inTransaction, openDatabase } from './database.ts'
 import { keepAnswer } from './kept-answers.ts'
 import { sendKeptAnswer } from './ready-answers.ts'
@@ -126,5 +128,19 @@ test('a kept answer is compressed once for all who want it so', async () => {
   expect(Object.keys(answer.compressing)).toEqual(['br'])
   const known = await ask({ 'if-none-match': String(plain.headers.etag) })
   expect([known.statusCode, known.payload]).toEqual([304, ''])
+  await http.close()
+})
+
+test('while too much is being compressed a kept answer goes out as it is, and compressed afterwards', async () => {
+  const answer = await keepAnswer(database.db, 'meanwhile', async () => JSON.stringify('quay '.repeat(1000)))
+  const http = fastify()
+  http.get('/', (request, reply) => sendKeptAnswer(request, reply, answer))
+  const ask = () => http.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+  const busy = compressWhole(randomBytes(7_999_000), 'br')
+  const meanwhile = await ask()
+  expect(meanwhile.headers).not.toHaveProperty('content-encoding')
+  expect(meanwhile.payload).toBe(answer.bytes.toString())
+  await busy
+  expect((await ask()).headers['content-encoding']).toBe('br')
   await http.close()
 })
