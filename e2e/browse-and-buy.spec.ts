@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, signIn } from './accounts.ts'
 import { bringIn, findPlainGoods, makeShopper } from './cart-goods.ts'
+import { holdBack } from './hold-back.ts'
 import { demoPassword, operatorHeaders } from './outbox.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
@@ -273,6 +274,22 @@ test('a request that fails keeps the cart, and pressing again sends it once', as
   expect(keys[0]).toBe(keys[1])
 })
 
+test('whoever goes on before the cart itself is there finds nothing over the next page', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const [goods] = await findPlainGoods(request, shopper, 1)
+  if (!goods) throw new Error('no goods')
+  const arrive = await holdBack(page, 'live-cart-button')
+  await bringIn(page, shopper)
+  await page.goto(`/#/product/${goods.slug}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.goto('/#/cart')
+  await expect(page.getByRole('textbox', { name: `Quantity of ${goods.name}` })).toBeVisible()
+  await arrive()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('dialog', { name: 'Send purchase request?' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
 test('whoever goes on before the popup of the cart is there finds nothing over the next page', async ({
   page,
   request,
@@ -280,22 +297,13 @@ test('whoever goes on before the popup of the cart is there finds nothing over t
   const shopper = await makeShopper(request)
   const [goods] = await findPlainGoods(request, shopper, 1)
   if (!goods) throw new Error('no goods')
-  let arrive = () => {}
-  const isThere = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\/cart-popup-[^/]+\.js$/, async (route) => {
-    await isThere
-    await route.continue()
-  })
+  const arrive = await holdBack(page, 'cart-popup')
   await bringIn(page, shopper)
   await page.goto(`/#/product/${goods.slug}`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.goto('/#/cart')
   await expect(page.getByRole('textbox', { name: `Quantity of ${goods.name}` })).toBeVisible()
-  const fetched = page.waitForResponse(/\/cart-popup-[^/]+\.js$/)
-  arrive()
-  await (await fetched).finished()
+  await arrive()
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   const question = page.getByRole('dialog', { name: 'Send purchase request?' })

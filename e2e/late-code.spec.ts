@@ -1,22 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signIn } from './accounts.ts'
-
-/** Holds back a part of the app, as a slow line does; `arrive` lets it come and waits until it is there. */
-async function holdBack(page: Page, part: string) {
-  const address = new RegExp(`/${part}-[^/]+\\.js$`)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.continue()
-  })
-  const fetched = page.waitForResponse(address)
-  return async () => {
-    resolve()
-    await (await fetched).finished()
-    // Whatever it would draw is drawn by then.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  }
-}
+import { holdBack } from './hold-back.ts'
 
 test('a menu whose code comes late is given up by Escape and by another page, and opens when it is pressed again', async ({
   page,

@@ -1,12 +1,13 @@
 import { lineKey } from '@fairquay/contract/cart/items.ts'
 import { readSession, settleSession } from '../session.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { showAddedLine } from './cart-popup-state.ts'
+import { currentPage, showAddedLine } from './cart-popup-state.ts'
 import type { Addition } from './cart-store.ts'
 import { cart } from './use-cart.ts'
 
 /** Puts goods into the cart and shows that they are there; where a limit was met, that too. */
 export async function addToCart(addition: Addition): Promise<void> {
+  const page = currentPage()
   await settleSession()
   const session = readSession()
   if (session.status !== 'signedIn') return
@@ -15,5 +16,5 @@ export async function addToCart(addition: Addition): Promise<void> {
   const { quantity, warning } = cart.getState().add(addition)
   if (warning) showToast('warning', warning)
   if (quantity > 0)
-    showAddedLine(lineKey({ product_id: addition.product.id, option_values: [...addition.optionValues] }))
+    showAddedLine(lineKey({ product_id: addition.product.id, option_values: [...addition.optionValues] }), page)
 }

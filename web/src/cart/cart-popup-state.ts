@@ -1,18 +1,42 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 
 /** The cart's popup: `menu` from its button in the header, `added` after a product was added (its line's key is kept). */
 type CartPopup = { variant: 'closed' } | { variant: 'menu' } | { variant: 'added'; key: string }
 
-export const useCartPopup = create<CartPopup>()(() => ({ variant: 'closed' }))
+const closed: CartPopup = { variant: 'closed' }
+/** `page` is where it was opened, by its address: however late its code comes, it covers no other. */
+type Opened = { popup: CartPopup; page: string }
 
-export function openCartMenu(): void {
-  useCartPopup.setState({ variant: 'menu' }, true)
+const useOpened = create<Opened>()(() => ({ popup: closed, page: '' }))
+
+/** The page by its address, without what is chosen on it. */
+export function currentPage(): string {
+  return location.hash.split('?')[0] ?? ''
 }
 
-export function showAddedLine(key: string): void {
-  useCartPopup.setState({ variant: 'added', key }, true)
+/** What is open on the page at hand. */
+export function useCartPopup(): CartPopup {
+  const { popup, page } = useOpened()
+  // Asked again with every page.
+  useLocation({ select: ({ pathname }) => pathname })
+  const isLeft = popup !== closed && page !== currentPage()
+  useEffect(() => {
+    if (isLeft) closeCartPopup()
+  }, [isLeft])
+  return isLeft ? closed : popup
+}
+
+export function openCartMenu(): void {
+  useOpened.setState({ popup: { variant: 'menu' }, page: currentPage() })
+}
+
+/** `page` is where the product was added. */
+export function showAddedLine(key: string, page: string): void {
+  useOpened.setState({ popup: { variant: 'added', key }, page })
 }
 
 export function closeCartPopup(): void {
-  useCartPopup.setState({ variant: 'closed' }, true)
+  useOpened.setState({ popup: closed })
 }
