@@ -300,7 +300,11 @@ test('whoever goes on before the popup of the cart is there finds nothing over t
   const arrive = await holdBack(page, 'cart-popup')
   await bringIn(page, shopper)
   await page.goto(`/#/product/${goods.slug}`)
+  // Whoever is gone before the cart itself is there has no popup on its way: the journey above.
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toBeVisible()
+  const asked = page.waitForRequest(/\/cart-popup-[^/]+\.js$/)
   await page.getByRole('button', { name: 'Add to cart' }).click()
+  await asked
   await page.goto('/#/cart')
   await expect(page.getByRole('textbox', { name: `Quantity of ${goods.name}` })).toBeVisible()
   await arrive()
