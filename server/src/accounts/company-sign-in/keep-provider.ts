@@ -6,6 +6,7 @@ import type {
 import { companySignInMessages as say } from '@fairquay/contract/accounts/company-sign-in/messages.ts'
 import { normaliseIssuer, refuseIssuer } from '@fairquay/contract/accounts/company-sign-in/rules.ts'
 import type { AuditFields } from '@fairquay/contract/audit/difference.ts'
+import { refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import { sql } from 'kysely'
 import { recordChange } from '../../audit/record-change.ts'
@@ -50,12 +51,14 @@ export async function keepProvider(app: App, acting: Acting, form: BodyOf<typeof
   const issuer = normaliseIssuer(form.issuer)
   const refusal = refuseIssuer(issuer, app.config.privateWebhooks)
   if (refusal) throw new Failure('invalid_input', { issuer: refusal })
+  const clientId = form.client_id.trim()
+  const missing = refuseEmpty(clientId)
+  if (missing) throw new Failure('invalid_input', { client_id: missing })
   await change(app, acting, form.current_password, async (tx, company, before) => {
     const secret = form.client_secret ?? before?.client_secret
     // A secret that was meant for one provider is not sent to another.
     if (secret === undefined || (form.client_secret === undefined && before?.issuer !== issuer))
       throw new Failure('invalid_input', { client_secret: say.secretMissing })
-    const clientId = form.client_id.trim()
     if (before?.issuer === issuer && before.client_id === clientId && before.client_secret === secret) return
     await tx.deleteFrom('company_sign_ins').where('company_id', '=', company.id).execute()
     if (before?.issuer !== issuer) await tx.deleteFrom('company_logins').where('company_id', '=', company.id).execute()

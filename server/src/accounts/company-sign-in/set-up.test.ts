@@ -1,4 +1,5 @@
 import { companySignInMessages as say } from '@fairquay/contract/accounts/company-sign-in/messages.ts'
+import { refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import { failures } from '@fairquay/contract/errors.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSignInDesk, path, type SignInDesk } from '../../../test/company-sign-in-desk.ts'
@@ -42,6 +43,12 @@ describe('setting it up', () => {
     expect((await asOwner.put(path, { body: { ...kept, client_id: 'other' } })).status).toBe(200)
     expect((await asOwner.get(path)).body.provider).toMatchObject({ is_on: false, trial_outcome: null })
     expect((await desk.begin(member.email)).status).toBe(422)
+    // Nothing but blanks is no name of a client: a mark of byte order is one of them.
+    for (const client_id of [' ', '\uFEFF'])
+      expect(await asOwner.put(path, { body: { ...kept, client_id } })).toMatchObject({
+        status: 400,
+        body: { details: { client_id: refuseEmpty(client_id) } },
+      })
     // The kept secret is not sent to a provider it was not meant for.
     const moved = await asOwner.put(path, { body: { ...kept, issuer: 'http://127.0.0.1:1' } })
     expect(moved.body.details).toEqual({ client_secret: say.secretMissing })
