@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a chosen theme never flashes. Inline scripts are not allowed.
+// Runs before the first paint, so that a chosen theme never flashes.
 let theme = null
 let isGuest = false
 try {
@@ -12,7 +12,7 @@ const readNote = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 
 const fetchAhead = (link) => document.head.append(Object.assign(document.createElement('link'), link))
 const [, word = '', slug = ''] = location.hash.split(/[/?]/)
 
-// What stands on the page until the scripts have run (src/app/shell.css); the home page's picture comes before them.
+// Until the scripts have run: src/app/shell.css.
 if (word === '') {
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   const href = isDark ? '/pictures/hero-night.svg' : '/pictures/hero.svg'
@@ -21,11 +21,14 @@ if (word === '') {
   document.documentElement.style.setProperty('--shell-picture', `url(${href})`)
 } else if (word !== 'secured') document.documentElement.dataset.shell = 'market'
 
-// What the page asks first (its `prefetch`), for guests: others ask with their token. Not where other hosts answer.
+// A guest's first question (`prefetch`); src/call.ts takes it.
 const marketplace = `/api/v1/marketplace/${word}/${slug}`
 const question = { '': '/special-products/new-arrivals', product: marketplace, company: marketplace }[word]
-if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some(Boolean))
-  fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: question })
+if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some(Boolean)) {
+  const answer = fetch(question)
+  answer.catch(() => {})
+  window.askedAhead = { [question]: answer }
+}
 
 // The scripts of this page (web/build/page-scripts.ts).
 const scripts = readNote('page-scripts')
