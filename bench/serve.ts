@@ -3,8 +3,8 @@ import { pino } from 'pino'
 import { buildApp, jobKinds } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { openDatabase } from '../server/src/database.ts'
-import { openLocalFiles } from '../server/src/files.ts'
 import { openJobs } from '../server/src/jobs.ts'
+import { openLocalFiles } from '../server/src/local-files.ts'
 
 const config = readConfig()
 const log = pino({ level: 'error' })

@@ -1,9 +1,9 @@
 // Loads the demo marketplace, as a process of its own that the server starts and tells where (server/src/load-demo-apart.ts).
 import { once } from 'node:events'
 import { openDatabase } from '../server/src/database.ts'
-import { openLocalFiles } from '../server/src/files.ts'
 import type { DemoFailure, DemoOrder } from '../server/src/load-demo-apart.ts'
 import { makeLog } from '../server/src/log.ts'
+import { openFiles } from '../server/src/open-files.ts'
 import { openTrade } from './life/open-trade.ts'
 import { loadDemo } from './load.ts'
 
@@ -15,7 +15,7 @@ try {
   const log = makeLog(logLevel)
   await loadDemo({
     db: openDatabase(url),
-    files: openLocalFiles(files),
+    files: await openFiles(files),
     log,
     isBesideOperators,
     ...(life && { trade: await openTrade(url, life, log) }),

@@ -30,6 +30,12 @@ test.each([
     'BACKUP_KEEP must be three whole numbers, of days, weeks and months, such as 7,4,12, not "7,4".',
   ],
   ['BACKUP_TO', 'ftp://a/b', 'BACKUP_TO must be a folder, or s3://bucket/folder.'],
+  ['FILES_URL', './files', 'FILES_URL must be s3://bucket/folder.'],
+  [
+    'FILES_URL',
+    's3://harbour/files',
+    'FILES_URL names a bucket: set S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY_FILE too.',
+  ],
   ['BACKUP_RECIPIENT', 'me', 'BACKUP_RECIPIENT must be a public key of age, which begins with age1.'],
   ['DKIM_DOMAIN', 'a.test', 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE belong together: set all three, or none.'],
 ])('%s that is %s is refused in a sentence', (name, value, sentence) => {

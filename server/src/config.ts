@@ -18,6 +18,8 @@ export type Config = {
   databaseDir: string
   /** Absent: the embedded database is used. */
   databaseUrl: string | undefined
+  /** Where files lie, `s3://bucket/folder`, if not in `dataDir`. */
+  filesUrl?: string | undefined
   demo: boolean
   /** Whether its traders have traded already: ninety days of requests, offers and deals beside the goods. */
   demoLife: boolean
@@ -110,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseDir,
     databaseUrl: set.DATABASE_URL,
+    filesUrl: readFilesUrl(set),
     demo,
     demoLife: demo && set.DEMO !== 'goods',
     keepShell: set.KEEP_SHELL,
@@ -174,6 +177,17 @@ function readBackup(set: ReadSettings): BackupSettings {
     recipient,
     identityFile: fileOf(set.BACKUP_IDENTITY_FILE),
   }
+}
+
+function readFilesUrl(set: ReadSettings): string | undefined {
+  const { FILES_URL: url } = set
+  if (url === undefined) return undefined
+  if (!/^s3:\/\/[^/]/.test(url)) throw refuseConfiguration('FILES_URL must be s3://bucket/folder.')
+  if (!readS3(set))
+    throw refuseConfiguration(
+      'FILES_URL names a bucket: set S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY_FILE too.',
+    )
+  return url
 }
 
 function readS3(set: ReadSettings): S3Store | undefined {

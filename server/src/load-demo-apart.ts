@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { sql } from 'kysely'
 import { type Config, demoProgram } from './config.ts'
 import type { Database } from './database.ts'
+import type { FilePlace } from './open-files.ts'
 
-/** What the program that loads (demo/main.ts) is told: the database, the folder of the stored files, how much to log, and what to trade with. */
+/** What the program that loads (demo/main.ts) is told: the database, where files are stored, how much to log, and what to trade with. */
 export type DemoOrder = {
   url: string
-  files: string
+  files: FilePlace
   logLevel: string
   life: DemoLife | undefined
   /** Loaded by an operator who is there already, in the place of the categories they have; else only where there is nobody at all. */

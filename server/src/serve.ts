@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { LogEvent } from 'kysely'
 import type { Logger } from 'pino'
 import {
@@ -14,10 +13,10 @@ import {
 } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
-import { openLocalFiles } from './files.ts'
 import type { App } from './http.ts'
 import { openJobs } from './jobs.ts'
 import { loadDemoApart } from './load-demo-apart.ts'
+import { openFiles } from './open-files.ts'
 import { makeMailSender } from './send-mails.ts'
 import { tellOfSlowStatements } from './slow-statements.ts'
 import { isDemoRemoved, takeStoredSettings } from './stored-settings.ts'
@@ -46,11 +45,15 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Se
   const db = await keepOpen(Promise.resolve(openDatabase(url, { watch })), (db) => db.destroy())
   await takeStoredSettings(db, config)
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
-  const filesFolder = join(config.dataDir, 'files')
-  const parts = { db, jobs, files: openLocalFiles(filesFolder), config, log }
+  const parts = { db, jobs, files: await openFiles(config), config, log }
   if (config.demo && !(await isDemoRemoved(db))) {
-    const { publicUrl, settings, logLevel } = config
-    const order = { url, files: filesFolder, logLevel, life: config.demoLife ? { publicUrl, settings } : undefined }
+    const { publicUrl, settings, logLevel, dataDir, filesUrl, s3 } = config
+    const order = {
+      url,
+      files: { dataDir, filesUrl, s3 },
+      logLevel,
+      life: config.demoLife ? { publicUrl, settings } : undefined,
+    }
     const load = await keepOpen(Promise.resolve(loadDemoApart(db, order)), async (load) => load.stop())
     await load.done
     // Somebody runs the marketplace now: the demo's operator.

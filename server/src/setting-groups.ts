@@ -36,6 +36,11 @@ export const settingGroups = [
   },
   {
     words:
+      'Where uploaded files are kept, if not in DATA_DIR: a bucket that several servers share (docs/scaling.md), with the S3 settings below.',
+    settings: { FILES_URL: text({ takes: 's3://bucket/folder', unset: 'files in DATA_DIR' }) },
+  },
+  {
+    words:
       'Whether the demo marketplace and its accounts are loaded into an empty database; goods: goods and accounts without the ninety days of trade that true brings along.',
     settings: {
       DEMO: flagOr('goods', {
@@ -151,7 +156,7 @@ export const settingGroups = [
   },
   {
     words:
-      "An S3-compatible store, for BACKUP_TO: its address without a bucket, its region, the key's name, and a file that holds the key's secret.",
+      "An S3-compatible store, for BACKUP_TO and FILES_URL: its address without a bucket, its region, the key's name, and a file that holds the key's secret.",
     settings: {
       S3_ENDPOINT: text({ takes: 'http:// or https://', ...none }),
       S3_REGION: text({ fallback: 'us-east-1' }),

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { buildApp, jobHandlers, jobKinds } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { openLocalFiles } from '../src/files.ts'
 import type { App } from '../src/http.ts'
 import { openJobs } from '../src/jobs.ts'
+import { openFiles } from '../src/open-files.ts'
 import { makeMailSender } from '../src/send-mails.ts'
 import { makeWebhookSender } from '../src/webhooks/send-webhooks.ts'
 import { openDemoDatabase, openTestDatabase, type TestDatabase, unhurried } from './database.ts'
@@ -68,7 +68,7 @@ export async function openTestApp({
     ...environment,
   })
   const jobs = await openJobs(database.url, jobKinds, log, unhurried)
-  const app = await buildApp({ db: database.db, jobs, files: openLocalFiles(folder), config, log })
+  const app = await buildApp({ db: database.db, jobs, files: await openFiles(config), config, log })
   await addRoutes(app)
   const answers = watchAnswers(app.http)
   await app.http.ready()

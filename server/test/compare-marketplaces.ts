@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import { listColumns, nameTable } from '../src/backup/open-snapshot.ts'
+import type { FileStore } from '../src/files.ts'
 
 /** Everything a database consists of, one line for each thing, so that two of them can be compared and what differs is named. */
 export async function describeDatabase(url: string, leaveOut: readonly string[] = []): Promise<string[]> {
@@ -60,14 +59,14 @@ const catalogue = [
   `select format('view %s.%s %s', schemaname, viewname, definition) as line from pg_views where schemaname ${ours}`,
 ]
 
-/** Every file of a data folder with the hash of its content. */
-export async function describeFiles(folder: string): Promise<string[]> {
+/** Every file with the hash of its content. */
+export async function describeFiles(files: FileStore): Promise<string[]> {
   const lines: string[] = []
-  for (const place of await readdir(folder).catch(() => []))
-    for (const name of await readdir(join(folder, place)))
+  for await (const names of files.list())
+    for (const name of names)
       lines.push(
         `${name} ${createHash('sha256')
-          .update(await readFile(join(folder, place, name)))
+          .update((await files.read(name)) ?? 'gone')
           .digest('hex')}`,
       )
   return lines.sort()

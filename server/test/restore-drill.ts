@@ -7,21 +7,21 @@ import { makeBackup } from '../src/backup/make-backup.ts'
 import { readBackup, restoreBackup } from '../src/backup/restore-backup.ts'
 import type { Key, Seal } from '../src/backup/seal.ts'
 import { type Database, openDatabase } from '../src/database.ts'
-import { openLocalFiles } from '../src/files.ts'
+import type { FileStore } from '../src/files.ts'
+import { openLocalFiles } from '../src/local-files.ts'
 import { describeDatabase, describeFiles, findDifferences } from './compare-marketplaces.ts'
 import { unhurried } from './database.ts'
 import { makeTemporaryFolder } from './postgres.ts'
 import { atDatabase, runStatement } from './templates.ts'
 
-/** A marketplace to be backed up: its database and its folder. */
-export type Marketplace = { url: string; dataDir: string }
+/** A marketplace to be backed up: its database and its files. */
+export type Marketplace = { url: string; files: FileStore }
 
 /** Gives the pictures of a marketplace, of which tests have the rows alone, files of all sizes. */
-export async function makePictureFiles({ url, dataDir }: Marketplace, most: number): Promise<number> {
+export async function makePictureFiles({ url, files }: Marketplace, most: number): Promise<number> {
   const db = openDatabase(url, { connections: 1, patience: unhurried })
   try {
     const { rows } = await sql<{ name: string }>`select name from images order by name limit ${most}::int`.execute(db)
-    const files = openLocalFiles(join(dataDir, 'files'))
     for (const [at, { name }] of rows.entries()) await files.write(`${name}.webp`, randomBytes((at * 577) % 70_000))
     return rows.length
   } finally {
@@ -67,12 +67,9 @@ export async function drillRestores(
 // The note of the backup itself is begun before and ended after the moment it holds.
 const ownNotes = ['"public"."backups"']
 
-async function describe({ url, dataDir }: Marketplace): Promise<string[]> {
+async function describe({ url, files }: Marketplace): Promise<string[]> {
   const database = await describeDatabase(url, ownNotes)
-  return [
-    ...database.filter((line) => !line.startsWith('sequence public.backups')),
-    ...(await describeFiles(join(dataDir, 'files'))),
-  ]
+  return [...database.filter((line) => !line.startsWith('sequence public.backups')), ...(await describeFiles(files))]
 }
 
 /** Restores into a new database of the same server, and a new folder. */
@@ -84,14 +81,15 @@ export async function restoreAside(
   const name = `restored_${randomUUID().replaceAll('-', '')}`
   await runStatement(server, `create database ${name}`)
   const [url, dataDir] = [atDatabase(server, name), await makeTemporaryFolder('fairquay-restored-')]
+  const files = openLocalFiles(join(dataDir, 'files'))
   const drop = async () => {
     await runStatement(server, `drop database if exists ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
     const archive = { path, key }
-    const { leftOut } = await restoreBackup({ archive, url, dataDir, isReplacing: false }, await readBackup(archive))
-    return { url, dataDir, leftOut, drop }
+    const { leftOut } = await restoreBackup({ archive, url, files, isReplacing: false }, await readBackup(archive))
+    return { url, files, leftOut, drop }
   } catch (error) {
     await drop()
     throw error
@@ -130,8 +128,7 @@ export async function drillBesideWriters(market: Marketplace, count: number, wri
   }
 }
 
-async function writeOnce(db: Database, { dataDir }: Marketplace, writer: number): Promise<void> {
-  const files = openLocalFiles(join(dataDir, 'files'))
+async function writeOnce(db: Database, { files }: Marketplace, writer: number): Promise<void> {
   const [mine, name] = [`drill-${writer}-`, `drill-${writer}-${randomUUID()}`]
   await files.write(`${name}.webp`, randomBytes(3000))
   const gone = await db.transaction().execute(async (tx) => {
@@ -151,9 +148,8 @@ async function checkRestored(server: string, path: string, faults: string[]): Pr
   const restored = await restoreAside(server, path)
   const db = openDatabase(restored.url, { connections: 1, patience: unhurried })
   try {
-    const files = openLocalFiles(join(restored.dataDir, 'files'))
     const { rows } = await sql<{ name: string }>`select name from images where starts_with(name, 'drill-')`.execute(db)
-    for (const { name } of rows) if (!(await files.read(`${name}.webp`))) faults.push(`${name} is missing`)
+    for (const { name } of rows) if (!(await restored.files.read(`${name}.webp`))) faults.push(`${name} is missing`)
     const wrong = await sql<{ name: string }>`
       select name from settings s where starts_with(name, 'drill-')
         and value::int <> (select count(*) from images i where starts_with(i.name, s.name || '-'))`.execute(db)

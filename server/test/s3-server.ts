@@ -16,11 +16,12 @@ export type S3Server = {
   close(): Promise<void>
 }
 
-/** A store with one bucket for the calls of S3 that backups take. Every signature (Signature Version 4) is reckoned anew and must be the same. */
+/** A store with one bucket for the calls of S3 that backups and files take. Every signature (Signature Version 4) is reckoned anew and must be the same. */
 export async function openS3Server(region = 'eu-test-1'): Promise<S3Server> {
   const [accessKeyId, secretAccessKey, bucket] = ['AKTEST', 'a secret of the test', 'harbour-backups']
   const objects: S3Server['objects'] = new Map()
   const uploads: S3Server['uploads'] = new Map()
+  const headersOf = new Map<string, Record<string, string>>()
   let failing = 0
 
   type Answer = { status: number; body?: string | Buffer; headers?: Record<string, string> }
@@ -46,12 +47,27 @@ export async function openS3Server(region = 'eu-test-1'): Promise<S3Server> {
     const uploadId = query.get('uploadId')
     if (uploadId !== null) return actOnUpload(request.method ?? '', uploadId, Number(query.get('partNumber')), body)
     if (key === '') return listObjects(query.get('prefix') ?? '', query.get('continuation-token') ?? '')
-    return actOnObject(request.method ?? '', key, body)
+    const source = request.headers['x-amz-copy-source']
+    if (source !== undefined) return copyObject(decodeURIComponent(String(source)).slice(bucket.length + 2), key)
+    return actOnObject(request, key, body)
   }
 
-  function actOnObject(method: string, key: string, body: Buffer): Answer {
+  function copyObject(from: string, to: string): Answer {
+    const found = objects.get(from)
+    if (!found) return fault(404, 'NoSuchKey')
+    objects.set(to, found)
+    headersOf.set(to, headersOf.get(from) ?? {})
+    return xml(`<CopyObjectResult><ETag>"${md5(found)}"</ETag></CopyObjectResult>`)
+  }
+
+  function actOnObject({ method, headers }: IncomingMessage, key: string, body: Buffer): Answer {
     if (method === 'PUT') {
       objects.set(key, body)
+      const own = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-') || name === 'content-type')
+      headersOf.set(key, {
+        ...(Object.fromEntries(own) as Record<string, string>),
+        'last-modified': new Date().toUTCString(),
+      })
       return { status: 200, headers: { etag: `"${md5(body)}"` } }
     }
     if (method === 'DELETE') {
@@ -59,7 +75,7 @@ export async function openS3Server(region = 'eu-test-1'): Promise<S3Server> {
       return { status: 204 }
     }
     const found = objects.get(key)
-    return found ? { status: 200, body: found } : fault(404, 'NoSuchKey')
+    return found ? { status: 200, body: found, headers: headersOf.get(key) ?? {} } : fault(404, 'NoSuchKey')
   }
 
   function beginUpload(key: string): Answer {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openExistingDatabase } from '../existing-database.ts'
+import { openFiles } from '../open-files.ts'
 import { refuseStart } from '../start-failure.ts'
 import { describeBackup } from './describe.ts'
 import { makeBackup } from './make-backup.ts'
@@ -34,7 +35,7 @@ await runCommand(usage, async (config) => {
   if (!database) throw refuseStart(`There is no marketplace in ${config.dataDir} yet, so nothing to back up.`)
   try {
     const made = await makeBackup({
-      ...{ url: database.url, dataDir: config.dataDir, place, seal },
+      ...{ url: database.url, files: await openFiles(config), place, seal },
       keep: values.to === undefined && !values['keep-all'] ? config.backup.keep : undefined,
       askedBy: values['asked-by'] === undefined ? undefined : Number(values['asked-by']),
       describe: (error) => describeFault(error, config),

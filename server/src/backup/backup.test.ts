@@ -8,6 +8,7 @@ import { openDemoDatabase, type TestDatabase } from '../../test/database.ts'
 import { makeTemporaryFolder } from '../../test/postgres.ts'
 import { drillBesideWriters, drillRestores, makePictureFiles, restoreAside } from '../../test/restore-drill.ts'
 import { noteFigures } from '../../test/safety/note-figures.ts'
+import { openLocalFiles } from '../local-files.ts'
 import { openFolderPlace } from './folder-place.ts'
 import { makeBackup } from './make-backup.ts'
 import type { Place } from './place.ts'
@@ -19,7 +20,7 @@ const rounds = Number(process.env.RESTORE_ROUNDS ?? 1)
 let market: TestDatabase
 let dataDir = ''
 let place: Place
-const there = () => ({ url: market.url, dataDir })
+const there = () => ({ url: market.url, files: openLocalFiles(join(dataDir, 'files')) })
 const pathOf = (name: string) => join(dataDir, 'backups', name)
 
 beforeAll(async () => {

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { constants, createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
-import { openLocalFiles } from '../files.ts'
+import type { FileStore } from '../files.ts'
 import { refuseStart } from '../start-failure.ts'
 import { chooseThinned, type Keep } from './choose-kept.ts'
 import type { Manifest } from './manifest.ts'
@@ -16,8 +15,8 @@ import { type Written, writeArchive } from './write-archive.ts'
 
 export type BackupOrder = {
   url: string
-  /** The data folder; its files are part of the backup. */
-  dataDir: string
+  /** All of them are part of the backup. */
+  files: FileStore
   place: Place
   seal: Seal | undefined
   /** How many stay; without it none is thrown away. */
@@ -70,12 +69,12 @@ async function recorded(client: pg.Client, order: BackupOrder): Promise<Made> {
 
 const describeAny = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-async function write(client: pg.Client, { dataDir, place, seal }: BackupOrder, name: string, madeAt: Date) {
+async function write(client: pg.Client, { files, place, seal }: BackupOrder, name: string, madeAt: Date) {
   const written: Written = {}
   const archive = Readable.from(
     writeArchive(
       {
-        ...{ files: openLocalFiles(join(dataDir, 'files')), madeAt, version: await readVersion() },
+        ...{ files, madeAt, version: await readVersion() },
         openSnapshot: () => openSnapshot(client),
       },
       written,

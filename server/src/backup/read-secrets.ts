@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { BackupSettings } from '../config.ts'
+import { readSecret } from '../read-secret.ts'
 import { refuseStart } from '../start-failure.ts'
 import type { Key, Seal } from './seal.ts'
 
@@ -22,14 +22,4 @@ export async function readKey({ passphraseFile, identityFile }: BackupSettings):
   return passphraseFile === undefined
     ? undefined
     : { passphrase: await readSecret('BACKUP_PASSPHRASE_FILE', passphraseFile) }
-}
-
-/** A secret from a file, without the line's end that editors add. */
-export async function readSecret(setting: string, path: string): Promise<string> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw refuseStart(`The file in ${setting} cannot be read: correct its path and permissions.`, error)
-  })
-  const secret = text.replace(/\r?\n$/, '')
-  if (secret === '') throw refuseStart(`The file in ${setting} is empty.`)
-  return secret
 }

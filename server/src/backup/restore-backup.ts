@@ -1,6 +1,4 @@
-import { readdir, rename, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
-import { isFileName, openLocalFiles } from '../files.ts'
+import { type FileStore, isFileName } from '../files.ts'
 import { migrate } from '../migrate.ts'
 import { refuseStart } from '../start-failure.ts'
 import type { Manifest } from './manifest.ts'
@@ -12,7 +10,7 @@ import type { TarEntry } from './tar.ts'
 export type RestoreOrder = {
   archive: Archive
   url: string
-  dataDir: string
+  files: FileStore
   /** Whether what is there may go: asked for in so many words. */
   isReplacing: boolean
   tell?: (line: string) => void
@@ -32,38 +30,35 @@ export async function readBackup(archive: Archive): Promise<Manifest> {
  * anywhere it leaves a database that no server starts on, and is run again.
  */
 export async function restoreBackup(order: RestoreOrder, manifest: Manifest): Promise<Restored> {
-  const { archive, url, dataDir, isReplacing, tell = () => {} } = order
+  const { archive, url, files, isReplacing, tell = () => {} } = order
   const state = await inspectDatabase(url)
-  const filesFolder = join(dataDir, 'files')
-  const hasFiles = (await readdir(filesFolder).catch(() => [])).length > 0
+  const hasFiles = await hasAny(files)
   if (!isReplacing && state === 'full')
     throw refuseStart(
       'The database is not empty: a restore would replace everything in it. Restore into a new database or data folder, or add --replace.',
     )
   if (!isReplacing && state === 'empty' && hasFiles)
-    throw refuseStart(`The folder ${filesFolder} is not empty: move it away, or add --replace.`)
-  const movedFiles = hasFiles && state !== 'part' ? await moveAway(filesFolder) : undefined
+    throw refuseStart(`There are files in ${files.place}: move them away, or add --replace.`)
+  // Files that the restored database knows nothing of are kept until somebody is sure.
+  const movedFiles = hasFiles && state !== 'part' ? await files.setAside() : undefined
   tell('Making the tables …')
   await makeTables(url, manifest, { isEmpty: state === 'empty' })
   tell('Putting files and rows in place …')
-  const leftOut = await loadDatabase(url, manifest, restoreFiles(archive, filesFolder))
+  const leftOut = await loadDatabase(url, manifest, restoreFiles(archive, files))
   const { applied } = await migrate(url)
   return { manifest, applied, leftOut, movedFiles }
 }
 
-/** Files that the restored database knows nothing of are kept aside until somebody is sure. */
-async function moveAway(folder: string): Promise<string> {
-  const aside = `${folder}-before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
-  await rename(folder, aside)
-  return aside
+async function hasAny(files: FileStore): Promise<boolean> {
+  for await (const names of files.list()) if (names.length > 0) return true
+  return false
 }
 
 /** How many files are written at the same time: each waits for the disk. */
 const atOnce = 16
 
 /** Writes the files of a backup, which come first, and hands on what belongs to the database. */
-async function* restoreFiles(archive: Archive, folder: string): AsyncGenerator<TarEntry> {
-  const files = openLocalFiles(folder)
+async function* restoreFiles(archive: Archive, files: FileStore): AsyncGenerator<TarEntry> {
   const writing = new Set<Promise<void>>()
   const faults: unknown[] = []
   const settle = async () => {
@@ -74,10 +69,8 @@ async function* restoreFiles(archive: Archive, folder: string): AsyncGenerator<T
     const name = entry.name.startsWith('files/') ? entry.name.slice('files/'.length) : undefined
     if (name !== undefined && isFileName(name)) {
       const content = await collect(entry.body)
-      const work = files
-        .write(name, content)
-        // The sweep of files that nothing refers to goes by their age.
-        .then(() => utimes(join(folder, name.slice(0, 2), name), entry.writtenAt, entry.writtenAt))
+      // The sweep of files that nothing refers to goes by their age.
+      const work = files.write(name, content, entry.writtenAt)
       const done = work.catch((error: unknown) => void faults.push(error)).finally(() => writing.delete(done))
       writing.add(done)
       if (writing.size >= atOnce) await Promise.race(writing)

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { refuseOldDatabase } from '../database-version.ts'
 import { openOwnDatabase } from '../existing-database.ts'
+import { openFiles } from '../open-files.ts'
 import { refuseStart } from '../start-failure.ts'
 import { describeRestore } from './describe.ts'
 import { readBackupName } from './names.ts'
@@ -65,8 +66,7 @@ async function restore(config: Config, archive: Archive, isReplacing: boolean): 
   try {
     await refuseOldDatabase(database.url)
     await refuseUsedDatabase(database.url)
-    const { dataDir } = config
-    const order = { archive, url: database.url, dataDir, isReplacing, tell: console.error }
+    const order = { archive, url: database.url, files: await openFiles(config), isReplacing, tell: console.error }
     for (const line of describeRestore(await restoreBackup(order, manifest))) console.log(line)
   } finally {
     await database.close()

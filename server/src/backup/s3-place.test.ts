@@ -5,9 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTemporaryFolder } from '../../test/postgres.ts'
 import { openS3Server, type S3Server } from '../../test/s3-server.ts'
 import { readConfig } from '../config.ts'
+import { readS3Address } from '../s3-store.ts'
 import { openPlace } from './open-place.ts'
 import type { Place } from './place.ts'
-import { openS3Place, readS3Address } from './s3-place.ts'
+import { openS3Place } from './s3-place.ts'
 
 let store: S3Server
 let place: Place
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 function openWith(secretAccessKey: string, bucket = store.bucket): Place {
   const { endpoint, accessKeyId } = store
-  const keys = { endpoint, accessKeyId, region: 'eu-test-1', secretFile: '', secretAccessKey }
+  const keys = { endpoint, accessKeyId, region: 'eu-test-1', secretAccessKey }
   return openS3Place({ bucket, prefix: 'nightly/' }, keys, { partBytes: part })
 }
 

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { S3mini, S3ServiceError } from 's3mini'
-import type { S3Store } from '../config.ts'
+import type { S3mini } from 's3mini'
+import { askAgain, describeStoreFault, openBucket, type S3Address, type S3Keys } from '../s3-store.ts'
 import { readBackupName } from './names.ts'
 import type { Place } from './place.ts'
 
@@ -14,28 +13,15 @@ const pauses = [500, 2000, 8000]
 /** How long one call may take, milliseconds: a part at 300 kB/s. */
 const longestCall = 60_000
 
-export type S3Address = { bucket: string; prefix: string }
-
-/** `s3://bucket/folder` → the bucket and `folder/`; nothing for what is no such address. */
-export function readS3Address(text: string): S3Address | undefined {
-  const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(text)
-  if (!match) return undefined
-  const [, bucket = '', path = ''] = match
-  const folder = path.replace(/^\/+|\/+$/g, '')
-  return { bucket, prefix: folder === '' ? '' : `${folder}/` }
-}
+const again = <Answer>(call: () => Promise<Answer>) => askAgain(pauses, call)
 
 /** A bucket of an S3-compatible store. A backup is there at once when its last part is: until then nobody lists it. */
 export function openS3Place(
   { bucket, prefix }: S3Address,
-  store: S3Store & { secretAccessKey: string },
+  keys: S3Keys,
   sizes: { partBytes: number } = { partBytes },
 ): Place {
-  const s3 = new S3mini({
-    ...{ accessKeyId: store.accessKeyId, secretAccessKey: store.secretAccessKey, region: store.region },
-    endpoint: `${store.endpoint.replace(/\/+$/, '')}/${bucket}`,
-    requestAbortTimeout: longestCall,
-  })
+  const s3 = openBucket(bucket, keys, longestCall)
   const keyOf = (name: string) => `${prefix}${name}`
   return {
     name: `s3://${bucket}/${prefix}`,
@@ -62,12 +48,12 @@ export function openS3Place(
       } catch (error) {
         // What was sent so far is paid for until it is given up; what cannot be given up now is swept by a later backup.
         if (upload) await s3.abortMultipartUpload(keyOf(name), upload.id).catch(() => {})
-        throw describe(error, bucket)
+        throw describeStoreFault(error, bucket)
       }
     },
     async list() {
       const found = await again(() => s3.listObjects('/', prefix)).catch((error: unknown) => {
-        throw describe(error, bucket)
+        throw describeStoreFault(error, bucket)
       })
       const names = (found ?? []).map(({ Key }) => Key.slice(prefix.length))
       return names.filter((name) => readBackupName(name) !== undefined)
@@ -117,38 +103,6 @@ async function* inParts(
 
 async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   for await (const chunk of body) yield Buffer.from(chunk)
-}
-
-/** Once more after a pause where the store or the line to it failed; what it refuses it refuses again. */
-async function again<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await call()
-    } catch (error) {
-      const pause = pauses[tries]
-      const isRefused = error instanceof S3ServiceError && error.status < 500 && error.status !== 429
-      if (pause === undefined || isRefused) throw error
-      await wait(pause)
-    }
-  }
-}
-
-/** What an operator can do something with. Keys and secrets are in none of the store's words. */
-function describe(error: unknown, bucket: string): Error {
-  if (!(error instanceof S3ServiceError))
-    return new Error(`The store of ${bucket} cannot be reached: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    })
-  const reasons: Record<number, string> = {
-    403: 'refuses the key, or lets it not write there: check S3_ACCESS_KEY_ID, the secret and the rights of the key',
-    404: 'knows no such bucket: make it first',
-  }
-  return new Error(
-    `The store of ${bucket} ${reasons[error.status] ?? `answered ${error.status} ${error.serviceCode ?? ''}`}.`,
-    {
-      cause: error,
-    },
-  )
 }
 
 type Begun = { key: string; id: string; begun: Date }

@@ -1,11 +1,10 @@
 import { setPriority } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { openExistingDatabase } from '../existing-database.ts'
-import { openLocalFiles } from '../files.ts'
 import { type JobKind, openJobs } from '../jobs.ts'
+import { openFiles } from '../open-files.ts'
 import { purgeProductsJob } from '../products/delete-products.ts'
 import type { ImportTask } from './import-jobs.ts'
 import { workOnImport } from './work-on-import.ts'
@@ -31,7 +30,7 @@ async function run({ task, config, allowAnyAddress }: WorkerTask): Promise<void>
       jobs ??= await openJobs(existing.url, [purgeProductsJob as JobKind<object>], log)
       return jobs.enqueue(...job)
     }
-    const files = openLocalFiles(join(config.dataDir, 'files'))
+    const files = await openFiles(config)
     const fetching = allowAnyAddress ? { isAllowed: () => true } : undefined
     await workOnImport({ db, files, jobs: { enqueue }, config, fetching }, task)
     await jobs?.stop()

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { setupMessages } from '@fairquay/contract/setup/messages.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { demoProgram } from '../config.ts'
@@ -47,7 +46,7 @@ export async function beginDemo(app: App, viewer: Viewer): Promise<void> {
   const { config, db, log } = app
   const { done } = loadDemoApart(db, {
     url: addressOf(db).url,
-    files: join(config.dataDir, 'files'),
+    files: { dataDir: config.dataDir, filesUrl: config.filesUrl, s3: config.s3 },
     logLevel: config.logLevel,
     life: { publicUrl: config.publicUrl, settings: config.settings },
     isBesideOperators: true,

@@ -8,6 +8,7 @@ import { runCommand } from '../backup/run-command.ts'
 import type { Config } from '../config.ts'
 import { openExistingDatabase } from '../existing-database.ts'
 import { migrate } from '../migrate.ts'
+import { openFiles } from '../open-files.ts'
 import { refuseStart } from '../start-failure.ts'
 import { findFacts, isServerRunning } from './find-facts.ts'
 import { judgeUpgrade } from './judge-upgrade.ts'
@@ -61,6 +62,6 @@ async function backUp(config: Config, url: string, to: string | undefined): Prom
       'Nothing was changed: say where the backup goes (--to /mnt/backups, or BACKUP_TO), or --no-backup when you have one.',
     )
   const [place, seal] = [await openPlace(folder, config), await readSeal(config.backup)]
-  const made = await makeBackup({ url, dataDir: config.dataDir, place, seal })
+  const made = await makeBackup({ url, files: await openFiles(config), place, seal })
   for (const line of describeBackup(made, place.name, seal !== undefined)) console.log(line)
 }

@@ -13,7 +13,7 @@ let market: TestApp
 let folder = ''
 beforeAll(async () => {
   market = await openTestApp()
-  folder = market.app.config.dataDir
+  folder = join(market.app.config.dataDir, 'files')
 })
 afterAll(() => market.close())
 beforeEach(() => sql`update migrations set applied_at = now() - interval '1 year'`.execute(market.db))
