@@ -18,6 +18,8 @@ export type Config = {
   databaseDir: string
   /** Absent: the embedded database is used. */
   databaseUrl: string | undefined
+  /** How many processes serve together on this machine. */
+  processes: number
   /** Where files lie, `s3://bucket/folder`, if not in `dataDir`. */
   filesUrl?: string | undefined
   demo: boolean
@@ -113,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseDir,
     databaseUrl: set.DATABASE_URL,
     filesUrl: readFilesUrl(set),
+    processes: set.PROCESSES,
     demo,
     demoLife: demo && set.DEMO !== 'goods',
     keepShell: set.KEEP_SHELL,

@@ -1,3 +1,5 @@
+/** The exit code of a start that was refused with a sentence: another try would be, too. */
+export const refusedCode = 1
 /** The exit code that asks whoever started the process (`npm start`, or a service manager) to start it again. */
 export const faultCode = 70
 /** Milliseconds for answers and jobs under way; what hangs by the very fault must not keep the next server waiting. */

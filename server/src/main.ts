@@ -1,48 +1,25 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { isAbsolute, join, relative } from 'node:path'
-import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { takeDatabaseLock } from './database-lock.ts'
 import { refuseOldDatabase } from './database-version.ts'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
-import { endAtFault, faultCode } from './end-at-fault.ts'
+import { endAtFault, faultCode, refusedCode } from './end-at-fault.ts'
+import { endWithGrace } from './end-with-grace.ts'
 import { takeInstanceLock } from './instance-lock.ts'
+import { makeOpenings } from './keep-open.ts'
 import { makeLog } from './log.ts'
 import { migrate } from './migrate.ts'
 import { describeStartFailure } from './start-failure.ts'
 
-/** The exit code of a start that was refused with a sentence: another try would be, too. */
-const refusedCode = 1
-
-/** What was opened, in order; closed the other way round. */
-const closers: (() => Promise<unknown>)[] = []
-let isClosing = false
+const { keepOpen, closeAll, isClosing } = makeOpenings()
 let isReady = false
 let config: Config | undefined
 let ownDatabase: EmbeddedDatabase | undefined
 
-/** A thing that is only half open when the signal comes is closed as well, once it is there. */
-async function keepOpen<T>(opening: Promise<T>, close: (thing: T) => Promise<unknown>): Promise<T> {
-  closers.push(() => opening.then(close, () => {}))
-  return opening
-}
-
-async function closeAll(): Promise<void> {
-  isClosing = true
-  for (let close = closers.pop(); close; close = closers.pop())
-    await close().catch((error: unknown) => console.error(error))
-}
-
-// A crash of machine code says these. Whoever listens to one returns to the very instruction and stands still for ever; and an end in good order would not be
-// taken for a fault, so nobody would start us again.
-const crashes = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const
-// Long enough for requests under way, jobs under way and the database's last checkpoint.
-const grace = closeWithGrace(
-  { delay: 30_000, onSecondSignal: () => {}, skip: ['uncaughtException', 'unhandledRejection', ...crashes] },
-  closeAll,
-)
+const grace = endWithGrace(closeAll)
 let log: Logger | undefined
 endAtFault((error) => {
   // A connection that breaks while nobody waits for its answer comes here, also during the start.
@@ -63,7 +40,7 @@ try {
   await start(config)
 } catch (error) {
   // What fails because we are already closing is no news.
-  if (!isClosing) {
+  if (!isClosing()) {
     const sentence = describeStartFailure(error, config)
     console.error(sentence ?? error)
     await closeAll()
@@ -79,15 +56,18 @@ async function start(config: Config): Promise<void> {
     )
   // PostgreSQL may run as another account, which has to pass through (but cannot look around).
   await lockFolder(config.dataDir)
-  // The application is most of what there is to read: that is done while the database starts, and a start that is refused before has not waited for it.
-  const application = import('./serve.ts')
+  // The application is most of what there is to read: that is done while the database starts, and a start that is refused before has not waited for it. Where
+  // several processes serve, this one only watches them.
+  const application = config.processes > 1 ? import('./serving-processes.ts') : import('./serve.ts')
   application.catch(() => {})
   const url = config.databaseUrl ?? (await startOwnDatabase(config, log))
   await refuseOldDatabase(url)
   await migrate(url)
-  const { serve } = await application
-  const { address, firstLink } = await serve({ url, config, log, keepOpen })
-  if (isClosing) return
+  const loaded = await application
+  const { address, firstLink } = await ('serveTogether' in loaded
+    ? loaded.serveTogether({ url, config, log, keepOpen, isClosing })
+    : loaded.serve({ url, config, log, keepOpen, isFirst: true, isSharing: false }))
+  if (isClosing()) return
   isReady = true
   console.log(describeReady(config, address))
   if (firstLink !== undefined)
@@ -113,7 +93,10 @@ function onLost(sentence: string): void {
 async function startOwnDatabase(config: Config, log: Logger): Promise<string> {
   const { dataDir, databaseDir } = config
   await keepOpen(takeDatabaseLock(config, { onLost }), (lock) => lock.release())
-  const starting = startEmbedded({ folder: databaseDir, log: (line) => log.warn(line) })
+  // A process takes up to 20.
+  const settings: Record<string, string> =
+    config.processes > 1 ? { max_connections: String(40 + 20 * config.processes) } : {}
+  const starting = startEmbedded({ folder: databaseDir, log: (line) => log.warn(line), settings })
   ownDatabase = await keepOpen(starting, (embedded) => embedded.stop())
   await logPlace(ownDatabase.folder, dataDir, databaseDir, log)
   return ownDatabase.url

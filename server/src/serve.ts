@@ -15,6 +15,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import type { App } from './http.ts'
 import { openJobs } from './jobs.ts'
+import type { KeepOpen } from './keep-open.ts'
 import { loadDemoApart } from './load-demo-apart.ts'
 import { openFiles } from './open-files.ts'
 import { makeMailSender } from './send-mails.ts'
@@ -27,8 +28,11 @@ export type Serving = {
   url: string
   config: Config
   log: Logger
-  /** Remembers how to close what is being opened. */
-  keepOpen<T>(opening: Promise<T>, close: (thing: T) => Promise<unknown>): Promise<T>
+  keepOpen: KeepOpen
+  /** Whether it does what is done once at a start: of several processes that serve together, one. */
+  isFirst: boolean
+  /** Whether others listen at the same port. */
+  isSharing: boolean
 }
 
 export type Served = {
@@ -38,7 +42,7 @@ export type Served = {
 }
 
 /** Everything that works on the database: the demo where it is wanted, the application with its pages, jobs and mails. */
-export async function serve({ url, config, log, keepOpen }: Serving): Promise<Served> {
+export async function serve({ url, config, log, keepOpen, isFirst, isSharing }: Serving): Promise<Served> {
   // Its libraries, like those of the metrics, take memory that most need not spend.
   const traces = await keepOpen(startTraces(config, log), async (traces) => traces?.stop())
   const watch = watchStatements(config, log, traces)
@@ -46,7 +50,7 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Se
   await takeStoredSettings(db, config)
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
   const parts = { db, jobs, files: await openFiles(config), config, log }
-  if (config.demo && !(await isDemoRemoved(db))) {
+  if (isFirst && config.demo && !(await isDemoRemoved(db))) {
     const { publicUrl, settings, logLevel, dataDir, filesUrl, s3 } = config
     const order = {
       url,
@@ -65,15 +69,15 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Se
   if (config.metrics.port > 0) await keepOpen(startMetrics(app), (metrics) => metrics.stop())
   // Fastify would announce the address in a line of its own.
   log.level = 'silent'
-  await app.http.listen({ host: config.host, port: config.port })
+  await app.http.listen({ host: config.host, port: config.port, ...(isSharing && { reusePort: true }) })
   log.level = config.logLevel
-  await catchUp(parts)
+  if (isFirst) await catchUp(parts)
   await jobs.startWorkers(jobHandlers(parts))
   const sender = await keepOpen(Promise.resolve(makeMailSender(parts)), (sender) => sender.stop())
   sender.start()
   const caller = await keepOpen(Promise.resolve(makeCaller(parts)), (caller) => caller.stop())
   caller.start()
-  return { address: app.http.server.address(), firstLink: await makeFirstLink(parts) }
+  return { address: app.http.server.address(), firstLink: isFirst ? await makeFirstLink(parts) : undefined }
 }
 
 /** What looks at the statements of the database: the log at slow ones, a collector at those of the calls it is told of. */

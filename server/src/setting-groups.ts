@@ -22,6 +22,11 @@ export const settingGroups = [
     settings: { HOST: text({ fallback: '127.0.0.1' }), PORT: whole({ fallback: 3000, most: 65_535 }) },
   },
   {
+    words:
+      'How many processes serve at that port: as many as the machine has cores to spare beside its database (docs/scaling.md). Each takes some 200 MB and up to 20 connections to the database.',
+    settings: { PROCESSES: whole({ fallback: 1, least: 1, most: 64 }) },
+  },
+  {
     words: 'Where the embedded database and uploaded files are kept: what you back up.',
     settings: { DATA_DIR: text({ takes: 'folder', fallback: './data' }) },
   },
@@ -182,7 +187,7 @@ export const settingGroups = [
   },
   {
     words:
-      'Where this process answers the figures that a monitoring reads (docs/metrics.md), at /metrics in the words of Prometheus; port 0: nowhere. They are nothing for visitors: only that monitoring should reach the port.',
+      'Where this process answers the figures that a monitoring reads (docs/metrics.md), at /metrics in the words of Prometheus; port 0: nowhere. Of several processes (PROCESSES) each has the next port. They are nothing for visitors: only that monitoring should reach the port.',
     settings: { METRICS_HOST: text({ fallback: '127.0.0.1' }), METRICS_PORT: whole({ fallback: 0, most: 65_535 }) },
   },
   {

@@ -29,9 +29,14 @@ await runCommand(usage, async (config) => {
   const from = values.from === undefined ? await openFiles(config) : await openFilesAt(values.from, config)
   if (to.place === from.place) throw refuseStart(`The files are in ${to.place} already.`)
   const count = (value: number) => value.toLocaleString('en-US')
-  const { copied, bytes, wasThere } = await copyFiles(from, to, (so) => console.error(`${count(so.copied)} …`))
+  let told = 0
+  const { copied, bytes, wasThere } = await copyFiles(from, to, (so) => {
+    if (so.copied < told + 1000) return
+    told = so.copied
+    console.error(`${count(told)} files …`)
+  })
   console.log(
-    `Copied ${count(copied)} files (${count(Math.ceil(bytes / 1000))} kB) from ${from.place} to ${to.place}, each compared; ${count(wasThere)} were there already.`,
+    `Copied ${count(copied)} ${copied === 1 ? 'file' : 'files'} (${count(Math.ceil(bytes / 1000))} kB) from ${from.place} to ${to.place}, each compared; ${count(wasThere)} were there already.`,
   )
   const isBucket = to.place.startsWith('s3://')
   console.log(

@@ -25,7 +25,8 @@ export type DemoState = {
 /** How the demo stands, and whether it can be loaded. */
 export function describeDemo(app: App, facts: SetupFacts): DemoState {
   const load = loads.get(app.db)
-  if (load?.is === 'loading') return { state: 'loading', refusal: setupMessages.demoLoading, reason: null }
+  if (load?.is === 'loading' || facts.is_demo_loading)
+    return { state: 'loading', refusal: setupMessages.demoLoading, reason: null }
   if (facts.has_demo) return { state: 'loaded', refusal: setupMessages.demoNeedsNobody, reason: null }
   const refusal = !existsSync(demoProgram)
     ? setupMessages.demoMissing

@@ -8,6 +8,8 @@ export type SetupFacts = {
   mail_tested_at: Date | null
   /** Whether the demo's accounts are here, however they came. */
   has_demo: boolean
+  /** Whether it is being loaded at this moment, by whichever process: nothing but a load keeps companies from being added. */
+  is_demo_loading: boolean
   industries: number
   operators: number
   companies: number
@@ -22,6 +24,7 @@ export async function findSetupFacts(db: Queryable): Promise<SetupFacts> {
   const { rows } = await sql<SetupFacts>`
     select m.set_up_at, m.mail_tested_at,
       exists (select 1 from users where email like '%@demo.test') as has_demo,
+      exists (select 1 from pg_locks where relation = 'companies'::regclass and mode = 'ShareRowExclusiveLock' and granted) as is_demo_loading,
       (select count(*)::int from industries) as industries,
       (select count(*)::int from users where role = 'admin' and status = 1) as operators,
       (select count(*)::int from companies where kind <> 'operator') as companies,

@@ -122,6 +122,17 @@ test('the demo goes with everything that was traded, and the operator stays sign
   }
 })
 
+test('that another process loads the demo is told by all', async () => {
+  const operator = await market.as('admin')
+  const state = async () => (await operator.get(setup)).body.demo.state
+  await market.db.transaction().execute(async (tx) => {
+    await sql`lock table companies, users in share row exclusive mode`.execute(tx)
+    expect(await state()).toBe('loading')
+    expect((await operator.post('/api/v1/operator/demo')).body.message).toBe(setupMessages.demoLoading)
+  })
+  expect(await state()).toBe('none')
+})
+
 test('whoever is signed in with an account of the demo cannot take it away', async () => {
   const demo = await openTestApp({ demo: true, environment: { DEMO: 'true' } })
   try {
