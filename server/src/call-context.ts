@@ -4,9 +4,15 @@ import { readTraceParent, type Trace } from './trace-parent.ts'
 
 /**
  * Which call is being answered: its number, as the answer and the log name it, its route, the trace it is a part of, if any, and the number of the
- * account that somebody tries to get into, from when it is known.
+ * account that somebody tries to get into, from when it is known; and the state of the market, if it was read for this call (market-state.ts).
  */
-export type CallContext = { id: string; route: string; trace: Trace | undefined; account?: number }
+export type CallContext = {
+  id: string
+  route: string
+  trace: Trace | undefined
+  account?: number
+  marketState?: string
+}
 
 const contexts = new AsyncLocalStorage<CallContext>()
 

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { askTogether } from './ask-together.ts'
 import type { Database } from './database.ts'
+import { knownMarketState, marketState } from './market-state.ts'
 import { type KeptAnswer, makeKeptAnswer, sizeOf } from './ready-answers.ts'
 
 type Kept = { state: string; answer: Promise<KeptAnswer>; size: number }
@@ -21,7 +22,7 @@ const mostBytes = 12_000_000
 
 /**
  * An answer in JSON that depends on nothing but its key and what is on the market: made once, and again after the market has changed. The state is asked of
- * the database every time, before the answer is made, so no process ever serves what another has changed; all who ask at the same moment ask together.
+ * the database in every call, before the answer is made, so no process ever serves what another has changed; all who ask at the same moment ask together.
  */
 export async function keepAnswer(
   db: Database,
@@ -30,7 +31,8 @@ export async function keepAnswer(
   most = mostBytes,
 ): Promise<KeptAnswer> {
   const memory = memoryOf(db)
-  const state = (await memory.askState('state')) ?? ''
+  // Whose session was looked up has it from there: read after their call had come, as here.
+  const state = knownMarketState() ?? (await memory.askState('state')) ?? ''
   const known = forget(memory, key)
   if (known?.state === state) {
     keep(memory, key, known)
@@ -90,10 +92,7 @@ function memoryOf(db: Database): Memory {
   return memory
 }
 
-/** A number for the market as it is now; see the migrations 0010 and 0160. */
 async function readState(db: Database): Promise<string> {
-  const { rows } = await db.executeQuery<{ state: string }>(
-    CompiledQuery.raw('select sum(changes)::text as state from market_changes'),
-  )
+  const { rows } = await db.executeQuery<{ state: string }>(CompiledQuery.raw(`select ${marketState} as state`))
   return rows[0]?.state ?? ''
 }

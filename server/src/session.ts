@@ -6,6 +6,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { askTogether } from './ask-together.ts'
 import type { Database, Queryable } from './database.ts'
 import { Failure } from './failure.ts'
+import { marketState, noteMarketState } from './market-state.ts'
 import { deleteOld, type Sweep } from './sweep.ts'
 
 /** Who makes a call. A guest is `undefined`, never a half-filled viewer. */
@@ -61,22 +62,30 @@ export function readBearer(header: string | undefined): string | undefined {
   return match?.[1]
 }
 
-/** Whoever may sign in behind a token; one look-up by key for all that come at the same moment. Suspended people and ended sessions are nobody. */
-export function findViewer(db: Database, token: string): Promise<Viewer | undefined> {
+/**
+ * Whoever may sign in behind a token; one look-up by key for all that come at the same moment. Suspended people and ended sessions are nobody. The state of the
+ * market comes along, for the answers that are kept.
+ */
+export async function findViewer(db: Database, token: string): Promise<Viewer | undefined> {
   let ask = viewersOf.get(db)
   if (!ask) {
     ask = askTogether((hashes) => findViewers(db, hashes))
     viewersOf.set(db, ask)
   }
-  return ask(hashToken(token).toString('hex'))
+  const found = await ask(hashToken(token).toString('hex'))
+  if (found) noteMarketState(found.marketState)
+  return found?.viewer
 }
 
-const viewersOf = new WeakMap<Database, (hash: string) => Promise<Viewer | undefined>>()
+type Found = { viewer: Viewer; marketState: string }
+const viewersOf = new WeakMap<Database, (hash: string) => Promise<Found | undefined>>()
 
 /** By the hashes of their tokens in hexadecimal. */
-async function findViewers(db: Database, hashes: string[]): Promise<Map<string, Viewer>> {
-  const { rows } = await db.executeQuery<ViewerRow & { token: string }>(CompiledQuery.raw(viewersOfTokens, [hashes]))
-  return new Map(rows.map((row) => [row.token, readViewer(row)]))
+async function findViewers(db: Database, hashes: string[]): Promise<Map<string, Found>> {
+  const { rows } = await db.executeQuery<ViewerRow & { token: string; market_state: string }>(
+    CompiledQuery.raw(viewersOfTokens, [hashes]),
+  )
+  return new Map(rows.map((row) => [row.token, { viewer: readViewer(row), marketState: row.market_state }]))
 }
 
 function readViewer(row: ViewerRow): Viewer {
@@ -111,7 +120,7 @@ export const maySignIn = `(u.status = 1 or u.status = 0 and u.role = 'seller' an
 const viewersOfTokens = `
   select encode(s.token_hash, 'hex') as token, u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
     u.status = 0 as is_waiting, s.way in ('code', 'recovery', 'passkey') as has_second_step, u.accepted_terms, u.accepted_privacy,
-    v.operator_name as visited_by, s.expires_at
+    v.operator_name as visited_by, s.expires_at, ${marketState} as market_state
   from sessions s
   join users u on u.id = s.user_id and ${maySignIn}
   left join companies c on c.id = u.company_id
