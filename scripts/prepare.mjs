@@ -12,13 +12,17 @@ export function giveUp(sentence) {
   process.exit(1)
 }
 
-/** Installs the packages unless they are there exactly as package-lock.json wants them. */
-export function installMissing() {
-  if (isInstalled()) return
+/**
+ * Installs the packages unless they are there exactly as package-lock.json wants them. What only tests, checks and measuring need comes along with `isWhole`, or where
+ * it was installed before: that is twice as much.
+ */
+export function installMissing(isWhole) {
+  const isAll = isWhole || existsSync(join(root, 'node_modules/vitest'))
+  if (isInstalled(isAll)) return
   console.error('Installing packages …')
   // npm names its own program; `npm` on the PATH may be another one.
   const npm = process.env.npm_execpath
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = ['ci', isAll ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const viaNode = npm !== undefined && /\.c?js$/.test(npm)
   const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !viaNode && process.platform === 'win32' }
   const install = (node, more) => {
@@ -64,11 +68,11 @@ function bringNode(npm) {
   return done.status === 0 ? join(folder, 'node_modules', name, 'bin') : undefined
 }
 
-function isInstalled() {
+function isInstalled(isAll) {
   const wanted = readPackages('package-lock.json')
   const there = readPackages('node_modules/.package-lock.json')
   return Object.keys(wanted).every((path) => {
-    if (path.indexOf('node_modules/') < 0) return true
+    if (path.indexOf('node_modules/') < 0 || (!isAll && wanted[path].dev === true)) return true
     const found = there[path]
     if (found === undefined || !existsSync(join(root, path)))
       return wanted[path].optional === true || wanted[path].devOptional === true || wanted[path].peer === true

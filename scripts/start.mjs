@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { findNode, giveUp, installMissing, root } from './prepare.mjs'
 import { decideRestart } from './restart-rules.mjs'
 
-// A test that starts us runs on these very packages.
-if (process.argv.indexOf('--no-install') < 0) installMissing()
-const node = findNode()
 const isDeveloping = process.argv.indexOf('--dev') >= 0
+// A test that starts us runs on these very packages.
+if (process.argv.indexOf('--no-install') < 0) installMissing(isDeveloping)
+const node = findNode()
 
 const built = spawnSync(node, ['scripts/build-web.ts', isDeveloping ? '--dev' : '--when-changed'], {
   cwd: root,

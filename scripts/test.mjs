@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { findNode, installMissing, root } from './prepare.mjs'
 
-installMissing()
+installMissing(true)
 const path = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
 const done = spawnSync(findNode(), ['scripts/run-tests.ts'].concat(process.argv.slice(2)), {
   cwd: root,

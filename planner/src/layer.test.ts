@@ -46,6 +46,25 @@ describe('pallets on a floor', () => {
   })
 })
 
+describe('cartons no larger than crumbs', () => {
+  test('are drawn as far as a plan may have cartons', () => {
+    expect(planLayer(12_032, 2350, 1, 2)).toHaveLength(20_000)
+    expect(planLayer(20_000, 20_000, 1, 1)).toHaveLength(20_000)
+  })
+
+  test('lie as rows, and those a little larger waste next to nothing', () => {
+    expect(planLayer(20_000, 3, 1, 2)).toHaveLength(20_000)
+    for (const [a, b] of [
+      [24, 25],
+      [25, 26],
+      [17, 49],
+    ] as const) {
+      const most = (12_032 * 2350) / (a * b)
+      expect(planLayer(12_032, 2350, a, b).length).toBeGreaterThan(Math.min(20_000, 0.98 * most) - 1)
+    }
+  })
+})
+
 describe('whatever lies on whatever', () => {
   const size = fc.integer({ min: 0, max: 2500 })
   const small = fc.integer({ min: 90, max: 1300 })

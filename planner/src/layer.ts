@@ -8,10 +8,17 @@ type Pattern = { count: number; parts?: readonly Rectangle[]; isTurned?: boolean
 const mostPinwheels = { whole: 150_000, part: 4_000 }
 /** Where cuts could be in more places than this, only those between equal rows are tried. */
 const mostCuts = 10_000
+/**
+ * Where even those are more, in all or along one edge, none is tried: rectangles so small waste next to nothing as rows of one turn, and each place costs memory and
+ * each cut along an edge a deeper look.
+ */
+const mostRowCuts = { all: 200_000, ofEdge: 500 }
+/** A layer of more is drawn so far: as many as a whole plan may have cartons (`mostCartons` of the contract). */
+const mostDrawn = 20_000
 
 /**
  * How most equal rectangles of `a` by `b` lie on one of `length` by `width`, in whole millimetres: none overlaps another, each lies along
- * or across. Tried are rows of one turn, every cut from edge to edge, and the pinwheel of five parts, each part again so.
+ * or across; no more than 20,000 of them are drawn. Tried are rows of one turn, every cut from edge to edge, and the pinwheel of five parts, each part again so.
  */
 export function planLayer(length: number, width: number, a: number, b: number): Rectangle[] {
   if (!(a > 0 && b > 0 && length > 0 && width > 0)) return []
@@ -32,11 +39,9 @@ class Layer {
     this.#width = width
     this.#a = a
     this.#b = b
-    const along = sumsOfEdges(length, a, b)
-    const across = sumsOfEdges(width, a, b)
-    const isDense = along.length * across.length > mostCuts
-    this.#along = new Cuts(isDense ? endsOfRows(length, a, b) : along, length)
-    this.#across = new Cuts(isDense ? endsOfRows(width, a, b) : across, width)
+    const [along, across] = chooseCuts(length, width, a, b)
+    this.#along = new Cuts(along, length)
+    this.#across = new Cuts(across, width)
     this.#patterns = new Array(this.#along.points.length * this.#across.points.length)
   }
 
@@ -55,7 +60,10 @@ class Layer {
     }
     const [length, width] = isTurned ? [this.#b, this.#a] : [this.#a, this.#b]
     for (let x = 0; x + length <= part.length; x += length)
-      for (let y = 0; y + width <= part.width; y += width) drawn.push({ x: part.x + x, y: part.y + y, length, width })
+      for (let y = 0; y + width <= part.width; y += width) {
+        if (drawn.length >= mostDrawn) return
+        drawn.push({ x: part.x + x, y: part.y + y, length, width })
+      }
   }
 
   #count(length: number, width: number): number {
@@ -160,6 +168,20 @@ class Cuts {
   before(length: number): number {
     return this.#before[length] ?? 0
   }
+}
+
+function chooseCuts(length: number, width: number, a: number, b: number): [along: number[], across: number[]] {
+  const rows = [endsOfRows(length, a, b), endsOfRows(width, a, b)] as [number[], number[]]
+  const ofRows = rows[0].length * rows[1].length
+  if (ofRows > mostRowCuts.all || Math.max(rows[0].length, rows[1].length) > mostRowCuts.ofEdge)
+    return [
+      [0, length],
+      [0, width],
+    ]
+  // The end of a row is a sum of edges, so that there are more of those.
+  if (ofRows > mostCuts) return rows
+  const sums = [sumsOfEdges(length, a, b), sumsOfEdges(width, a, b)] as [number[], number[]]
+  return sums[0].length * sums[1].length > mostCuts ? rows : sums
 }
 
 /** 0 and every sum of edges up to a length, in order: only there a cut can be of use. */

@@ -1,23 +1,22 @@
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { tableMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import { type TableLimits, tableLimits } from '@fairquay/contract/shipment-plans/tables.ts'
 import { Failure } from '../failure.ts'
+import { startApart, TooMuch } from '../work-apart.ts'
 import { makeWorkQueue, type QueuedFor } from '../work-queue.ts'
 import type { NumberedSheet } from './read-table-file.ts'
-import type { TableAnswer, TableQuestion } from './table-worker.ts'
+import type { TableAnswer, TableQuestion } from './table-process.ts'
 
-/** Milliseconds a file may take; a usual one takes half a second, most of it for the thread to begin. */
+/** Milliseconds a file may take; a usual one takes a tenth of a second. */
 const usualTime = 5000
-/** Of the thread's memory. The texts of a workbook are bounded where they are read. */
+/** Of the process's memory. The texts of a workbook are bounded where they are read. */
 const mostMegabytes = 256
 
 export type ReadTableApart = (content: Buffer, of?: QueuedFor) => Promise<NumberedSheet[]>
 
-/** Reads a file in a thread of its own, which ends with it: what unpacks to more and more, or never ends, ends that thread alone. */
+/** Reads a file in a process of its own, which ends with it: what unpacks to more and more, or never ends, ends that process alone. */
 export const readTableApart: ReadTableApart = makeTableReader()
 
 export function makeTableReader({
@@ -42,29 +41,17 @@ export function makeTableReader({
     }, of)
 }
 
+const program = new URL('./table-process.ts', import.meta.url)
+
 async function ask(question: TableQuestion, timeLimit: number): Promise<NumberedSheet[]> {
-  const thread = new Worker(new URL('./table-worker.ts', import.meta.url), {
-    env: {},
-    workerData: question,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-  })
-  const heard = new AbortController()
-  const timer = setTimeout(() => heard.abort(), timeLimit)
+  const reader = startApart<TableQuestion, TableAnswer>(program, mostMegabytes)
   try {
-    // Of a thread that fails, `once` throws what it failed with.
-    const [answer] = (await once(thread, 'message', { signal: heard.signal })) as [TableAnswer]
+    const answer = await reader.ask(question, timeLimit)
     if ('refused' in answer) throw new Failure('refused', undefined, answer.refused)
     return answer.sheets
   } catch (error) {
-    throw heard.signal.aborted || isOutOfMemory(error)
-      ? new Failure('refused', undefined, tableMessages.tooMuch)
-      : error
+    throw error instanceof TooMuch ? new Failure('refused', undefined, tableMessages.tooMuch) : error
   } finally {
-    clearTimeout(timer)
-    await thread.terminate()
+    reader.end()
   }
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { tariffMessages } from '@fairquay/contract/tariffs/messages.ts'
 import { Failure } from '../failure.ts'
+import { startApart, TooMuch } from '../work-apart.ts'
 import { makeWorkQueue, type QueuedFor } from '../work-queue.ts'
 import { readTariffFile, type TariffFile } from './read-tariff-file.ts'
-import type { TariffAnswer, TariffQuestion } from './tariff-worker.ts'
+import type { TariffAnswer, TariffQuestion } from './tariff-process.ts'
 
 /** Milliseconds a file may take; the whole tariff of the United States takes some two seconds. */
 const timeLimit = 30_000
@@ -18,33 +17,27 @@ const runQueued = makeWorkQueue({
   refuse: { code: 'unavailable', retryAfter: 10 },
 })
 
-/** Characters that are read faster than a thread begins. */
+/** Characters that are read faster than a process begins. */
 const small = 100_000
 
-/** Reads a file; a large one in a thread of its own: the server answers meanwhile, and what never ends ends that thread alone. */
+/** Reads a file; a large one in a process of its own: the server answers meanwhile, and what never ends ends that process alone. */
 export async function readTariffApart(question: TariffQuestion, of?: QueuedFor): Promise<TariffFile> {
   if (question.text.length <= small) return readTariffFile(question.text, question.terms)
   return runQueued(() => ask(question), of)
 }
 
+const program = new URL('./tariff-process.ts', import.meta.url)
+
 async function ask(question: TariffQuestion): Promise<TariffFile> {
-  const thread = new Worker(new URL('./tariff-worker.ts', import.meta.url), {
-    env: {},
-    workerData: question,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-  })
-  const heard = new AbortController()
-  const timer = setTimeout(() => heard.abort(), timeLimit)
+  const reader = startApart<TariffQuestion, TariffAnswer>(program, mostMegabytes)
   try {
-    const [answer] = (await once(thread, 'message', { signal: heard.signal })) as [TariffAnswer]
+    const answer = await reader.ask(question, timeLimit)
     if ('refused' in answer) throw new Failure('refused', { file: answer.refused }, answer.refused)
     return answer.file
   } catch (error) {
-    const isTooMuch =
-      heard.signal.aborted || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    throw isTooMuch ? new Failure('refused', { file: tariffMessages.tooSlow }, tariffMessages.tooSlow) : error
+    const { tooSlow } = tariffMessages
+    throw error instanceof TooMuch ? new Failure('refused', { file: tooSlow }, tooSlow) : error
   } finally {
-    clearTimeout(timer)
-    await thread.terminate()
+    reader.end()
   }
 }
