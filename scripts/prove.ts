@@ -45,6 +45,8 @@ function prove(proof: Proof): boolean {
     PROOF_FIGURES: figures,
     CI: 'true',
   }
+  // What ends the whole run, such as a lack of memory, is found again by it.
+  console.log(`${proof.name} begins; FUZZ_SEED=${env.FUZZ_SEED}`)
   const apart = proof.isParallel ? [] : ['--no-file-parallelism']
   const { status } = spawnSync('vitest', ['run', '--project=server', ...apart, ...proof.tests], {
     cwd: root,
