@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TariffFileTerms } from '@fairquay/contract/tariffs/file-shapes.ts'
 import { tariffMessages } from '@fairquay/contract/tariffs/messages.ts'
 import { Failure } from '../failure.ts'
 import { startApart, TooMuch } from '../work-apart.ts'
 import { makeWorkQueue, type QueuedFor } from '../work-queue.ts'
 import { readTariffFile, type TariffFile } from './read-tariff-file.ts'
-import type { TariffAnswer, TariffQuestion } from './tariff-process.ts'
+import type { TariffAnswer, TariffPlace } from './tariff-process.ts'
 
 /** Milliseconds a file may take; the whole tariff of the United States takes some two seconds. */
 const timeLimit = 30_000
@@ -21,15 +25,28 @@ const runQueued = makeWorkQueue({
 const small = 100_000
 
 /** Reads a file; a large one in a process of its own: the server answers meanwhile, and what never ends ends that process alone. */
-export async function readTariffApart(question: TariffQuestion, of?: QueuedFor): Promise<TariffFile> {
+export async function readTariffApart(
+  question: { text: string; terms: TariffFileTerms },
+  of?: QueuedFor,
+): Promise<TariffFile> {
   if (question.text.length <= small) return readTariffFile(question.text, question.terms)
-  return runQueued(() => ask(question), of)
+  return runQueued(async () => {
+    // Handed over as a file: a message of 24 MB goes in hundreds of pieces, between which a busy server does something else.
+    const folder = await mkdtemp(join(tmpdir(), 'fairquay-tariff-'))
+    try {
+      const path = join(folder, 'tariff')
+      await writeFile(path, question.text)
+      return await ask({ path, terms: question.terms })
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }, of)
 }
 
 const program = new URL('./tariff-process.ts', import.meta.url)
 
-async function ask(question: TariffQuestion): Promise<TariffFile> {
-  const reader = startApart<TariffQuestion, TariffAnswer>(program, mostMegabytes)
+async function ask(question: TariffPlace): Promise<TariffFile> {
+  const reader = startApart<TariffPlace, TariffAnswer>(program, mostMegabytes)
   try {
     const answer = await reader.ask(question, timeLimit)
     if ('refused' in answer) throw new Failure('refused', { file: answer.refused }, answer.refused)
