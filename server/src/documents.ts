@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Failure } from './failure.ts'
+import { holdFor, leaveBehind } from './work-apart.ts'
 import { makeWorkQueue, type QueuedFor } from './work-queue.ts'
 
 /** Templates in `server/documents`. */
@@ -135,14 +136,3 @@ function startCompiler({ startLimit, timeLimit }: DocumentRules): Compiler {
 }
 
 const busy = () => new Failure('unavailable', undefined, undefined, 10)
-
-/** While somebody waits for a document the server does not end without its process; unused, it may be left behind and ends by itself. */
-function holdFor(worker: ChildProcess): void {
-  worker.ref()
-  worker.channel?.ref()
-}
-
-function leaveBehind(worker: ChildProcess): void {
-  worker.unref()
-  worker.channel?.unref()
-}

@@ -99,13 +99,14 @@ export function answerApart<Question, Answer>(answer: (question: Question) => An
   process.send?.('ready')
 }
 
-/** While somebody waits the server does not end without the process; unused, it may be left behind and ends by itself. */
-function holdFor(child: ChildProcess): void {
+/** While somebody waits the server does not end without its process. */
+export function holdFor(child: ChildProcess): void {
   child.ref()
   child.channel?.ref()
 }
 
-function leaveBehind(child: ChildProcess): void {
+/** Nobody waits for it: it does not keep the server from ending. */
+export function leaveBehind(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
 }
