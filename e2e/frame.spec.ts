@@ -138,7 +138,8 @@ test('the frame has what the role has: one header everywhere, and a menu without
     [/^Service provider/, ['My requests'], ['My Products', 'Import and export', 'Seller Showroom', 'Company Facts']],
     [/^Admin/, ['Marketplace', 'Approvals'], ['My Products', 'My requests', 'Company Profile', 'Seller Showroom']],
   ] as const) {
-    // The bare address of signing in is no empty page.
+    // The bare address of signing in is no empty page. The page before is left, so that nothing done next is done in it.
+    await page.goto('about:blank')
     await page.goto('/#/secured')
     await expect(page).toHaveURL(/#\/secured\/login$/)
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()

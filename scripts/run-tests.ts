@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { chooseSteps, type Outcome, runSteps, type Step } from './run-steps.ts'
+import { type Failed, type Result, readJourneys, readVitest } from './test-reports.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, 'test-results/reports')
-
-type Count = { passed: number; failed: number }
 
 const checkTypes = (part: string): Step => ({
   name: `types of ${part}`,
@@ -59,11 +58,13 @@ const steps: Step[] = [
     quiet: true,
   },
 ]
-const counts: Readonly<Record<string, () => Count>> = {
-  rules: () => countVitest('rules'),
-  routes: () => countVitest('routes'),
-  journeys: countJourneys,
+const results: Readonly<Record<string, () => Result>> = {
+  rules: () => readReport('rules', readVitest),
+  routes: () => readReport('routes', readVitest),
+  journeys: () => readReport('journeys', readJourneys),
 }
+
+const nothing: Result = { passed: 0, failed: 0, failures: [] }
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -71,7 +72,8 @@ const chosen = chooseSteps(steps, process.argv.slice(2))
 const interrupted = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => interrupted.abort())
 
-const total: Count = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0 }
+const failures: Failed[] = []
 const isReadyToRun = prepareMachine()
 const outcomes = isReadyToRun
   ? await runSteps(chosen, { lanes: Math.max(2, availableParallelism()), root, signal: interrupted.signal, tell })
@@ -81,6 +83,8 @@ if (!isGreen) {
   process.exitCode = 1
   total.failed = Math.max(1, total.failed)
 }
+// Once more at the end: what is kept of a long log is its last lines.
+for (const { name, message } of failures) console.log(`failed: ${name}\n${message}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 
 function prepareMachine(): boolean {
@@ -95,28 +99,19 @@ function prepareMachine(): boolean {
 }
 
 function tell({ step, isDone, seconds, said }: Outcome): void {
-  const count = counts[step.name]?.() ?? { passed: 0, failed: 0 }
-  total.passed += count.passed
-  total.failed += count.failed
+  const { passed, failed, failures: ofStep } = results[step.name]?.() ?? nothing
+  total.passed += passed
+  total.failed += failed
+  failures.push(...ofStep)
   if (said.trim() !== '' && (!step.quiet || !isDone)) console.log(said.trimEnd())
-  const tests = count.passed > 0 ? `${count.passed} tests, ` : ''
+  const tests = passed > 0 ? `${passed} tests, ` : ''
   console.log(`${isDone ? 'done' : 'FAILED'}: ${step.name} (${tests}${seconds.toFixed(1)} s)`)
 }
 
-function readReport<Report>(name: string): Report | undefined {
+function readReport<Report>(name: string, read: (report: Report) => Result): Result {
   try {
-    return JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')) as Report
+    return read(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')) as Report)
   } catch {
-    return undefined
+    return nothing
   }
-}
-
-function countVitest(name: string): Count {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(name)
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
-}
-
-function countJourneys(): Count {
-  const stats = readReport<{ stats: { expected: number; unexpected: number } }>('journeys')?.stats
-  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 }
 }
