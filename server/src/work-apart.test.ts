@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Apart, startApart, TooMuch } from './work-apart.ts'
+import { type Apart, keepApart, startApart, TooMuch } from './work-apart.ts'
 
 const program = new URL('../test/fixtures/apart-process.ts', import.meta.url)
 let apart: Apart<string, unknown>
@@ -34,3 +34,22 @@ test('a program that ends by itself is no question of too much', async () => {
   await expect(asking).rejects.toThrow('ended with 3')
   await expect(asking).rejects.not.toThrow(TooMuch)
 })
+
+test('a program that is kept is asked again, begins anew after too much, and ends when nobody asks', async () => {
+  const ask = keepApart<string, unknown>(program, { megabytes: 64, idle: 500 })
+  const first = await ask('number', 5000)
+  expect(await ask('number', 5000)).toBe(first)
+  await expect(ask('for ever', 300)).rejects.toThrow(TooMuch)
+  const second = await ask('number', 5000)
+  expect(second).not.toBe(first)
+  await expect.poll(() => isThere(Number(second)), { timeout: 10_000 }).toBe(false)
+  expect(await ask('hello', 5000)).toBe('hello!')
+})
+
+function isThere(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}

@@ -86,6 +86,32 @@ export function startApart<Question, Answer>(program: URL, megabytes: number): A
   }
 }
 
+/**
+ * Asks one program one question after another: its process begins with the first, is begun anew after a fault or too much, and ends when nobody has asked
+ * it for so many milliseconds. One question at a time: whoever calls sees to that.
+ */
+export function keepApart<Question, Answer>(
+  program: URL,
+  { megabytes, idle }: { megabytes: number; idle: number },
+): Apart<Question, Answer>['ask'] {
+  let apart: Apart<Question, Answer> | undefined
+  let unused: NodeJS.Timeout | undefined
+  return async (question, limit) => {
+    clearTimeout(unused)
+    if (!apart || apart.hasEnded) apart = startApart(program, megabytes)
+    const { ask, end } = apart
+    try {
+      return await ask(question, limit)
+    } catch (error) {
+      end()
+      throw error
+    } finally {
+      unused = setTimeout(end, idle)
+      unused.unref()
+    }
+  }
+}
+
 /** The side of the program: answers each question, one after the other, until nobody is left to ask. */
 export function answerApart<Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>): void {
   process.on('message', async ({ question }: { question: Question }) => {

@@ -1,7 +1,7 @@
 import { planMessages } from '@fairquay/contract/shipment-plans/messages.ts'
 import type { PlanInput, ShipmentPlan } from '@fairquay/contract/shipment-plans/shapes.ts'
 import { Failure } from '../failure.ts'
-import { type Apart, startApart, TooMuch } from '../work-apart.ts'
+import { keepApart, TooMuch } from '../work-apart.ts'
 import { makeWorkQueue, type QueuedFor } from '../work-queue.ts'
 
 export type PlanRules = {
@@ -18,6 +18,8 @@ const mostMegabytes = 512
 /** An unused process gives its memory back. */
 const idleTime = 5 * 60_000
 
+const program = new URL('./plan-process.ts', import.meta.url)
+
 export type PlanLoad = (input: PlanInput, of?: QueuedFor) => Promise<ShipmentPlan>
 
 /** Plans a load in a process of its own, so that nobody else waits for it; bounded in time, memory and number. Too much is refused, not tried again. */
@@ -27,23 +29,14 @@ export function makePlanner(change: Partial<PlanRules> = {}): PlanLoad {
   const { timeLimit, mostWaiting, longestWait, perPerson } = { ...usualRules, ...change }
   const refuse = { code: 'unavailable', retryAfter: 10 } as const
   const runQueued = makeWorkQueue({ most: 1, mostWaiting, longestWait, perPerson, refuse })
-  let planner: Apart<PlanInput, ShipmentPlan> | undefined
-  let idle: NodeJS.Timeout | undefined
+  const ask = keepApart<PlanInput, ShipmentPlan>(program, { megabytes: mostMegabytes, idle: idleTime })
 
   return (input, of) =>
     runQueued(async () => {
-      clearTimeout(idle)
-      if (!planner || planner.hasEnded) planner = startApart(program, mostMegabytes)
       try {
-        return await planner.ask(input, timeLimit)
+        return await ask(input, timeLimit)
       } catch (error) {
-        planner.end()
         throw error instanceof TooMuch ? new Failure('refused', undefined, planMessages.tooMuch) : error
-      } finally {
-        idle = setTimeout(planner.end, idleTime)
-        idle.unref()
       }
     }, of)
 }
-
-const program = new URL('./plan-process.ts', import.meta.url)

@@ -16,7 +16,7 @@ const mostMegabytes = 256
 
 export type ReadTableApart = (content: Buffer, of?: QueuedFor) => Promise<NumberedSheet[]>
 
-/** Reads a file in a process of its own, which ends with it: what unpacks to more and more, or never ends, ends that process alone. */
+/** Reads a file in a process of its own, which ends with it, so that no file meets another's: what unpacks to more and more, or never ends, ends that process alone. */
 export const readTableApart: ReadTableApart = makeTableReader()
 
 export function makeTableReader({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TariffFileTerms } from '@fairquay/contract/tariffs/file-shapes.ts'
 import { tariffMessages } from '@fairquay/contract/tariffs/messages.ts'
 import { Failure } from '../failure.ts'
-import { startApart, TooMuch } from '../work-apart.ts'
+import { keepApart, TooMuch } from '../work-apart.ts'
 import { makeWorkQueue, type QueuedFor } from '../work-queue.ts'
 import { readTariffFile, type TariffFile } from './read-tariff-file.ts'
 import type { TariffAnswer, TariffPlace } from './tariff-process.ts'
@@ -12,7 +12,13 @@ import type { TariffAnswer, TariffPlace } from './tariff-process.ts'
 /** Milliseconds a file may take; the whole tariff of the United States takes some two seconds. */
 const timeLimit = 30_000
 const mostMegabytes = 1024
+/** An unused process gives its memory back. */
+const idleTime = 60_000
 
+const ask = keepApart<TariffPlace, TariffAnswer>(new URL('./tariff-process.ts', import.meta.url), {
+  megabytes: mostMegabytes,
+  idle: idleTime,
+})
 const runQueued = makeWorkQueue({
   most: 1,
   mostWaiting: 4,
@@ -36,25 +42,14 @@ export async function readTariffApart(
     try {
       const path = join(folder, 'tariff')
       await writeFile(path, question.text)
-      return await ask({ path, terms: question.terms })
+      const answer = await ask({ path, terms: question.terms }, timeLimit)
+      if ('refused' in answer) throw new Failure('refused', { file: answer.refused }, answer.refused)
+      return answer.file
+    } catch (error) {
+      const { tooSlow } = tariffMessages
+      throw error instanceof TooMuch ? new Failure('refused', { file: tooSlow }, tooSlow) : error
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }, of)
-}
-
-const program = new URL('./tariff-process.ts', import.meta.url)
-
-async function ask(question: TariffPlace): Promise<TariffFile> {
-  const reader = startApart<TariffPlace, TariffAnswer>(program, mostMegabytes)
-  try {
-    const answer = await reader.ask(question, timeLimit)
-    if ('refused' in answer) throw new Failure('refused', { file: answer.refused }, answer.refused)
-    return answer.file
-  } catch (error) {
-    const { tooSlow } = tariffMessages
-    throw error instanceof TooMuch ? new Failure('refused', { file: tooSlow }, tooSlow) : error
-  } finally {
-    reader.end()
-  }
 }
