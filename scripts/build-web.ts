@@ -55,7 +55,7 @@ async function compressFiles(folder: string): Promise<void> {
     texts.map(async (entry) => {
       const file = join(entry.parentPath, entry.name)
       const content = await readFile(file)
-      if (content.length < 1000) return
+      if (content.length < 200) return
       await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
       await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
     }),

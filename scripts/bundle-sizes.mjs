@@ -1,18 +1,24 @@
-// Adds up what a browser must load before a route works: the entry, the route's chunk and everything both import, compressed as the server
-// sends it. Fails when home or catalogue is over the budget, also of scripts: a slow line fetches six at a time. Usage: node scripts/bundle-sizes.mjs [folder of the built web]
-import { readdirSync, readFileSync } from 'node:fs'
+// Adds up what a browser must load before a route works: the entry, the route's chunk and everything both import, as the server sends it to today's
+// browsers (Brotli, laid down by scripts/build-web.ts). Fails when home, catalogue or a product is over its budget, also of scripts: a slow line fetches six at a time.
+// Usage: node scripts/bundle-sizes.mjs [folder of the built web]
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 
 const folder = resolve(process.argv[2] ?? 'web/dist')
-const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-const budgets = { scripts: 130_000, files: 16, styles: 15_000, font: 40_000 }
-const budgeted = ['src/home/home-page.tsx', 'src/catalogue/catalogue-page.tsx']
+const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+const budgets = { styles: 15_000, font: 40_000 }
+/** Bytes of JavaScript and the number of scripts, by the page somebody comes to first. */
+const scriptBudgets = {
+  'src/home/home-page.tsx': { bytes: 110_000, files: 16 },
+  'src/catalogue/catalogue-page.tsx': { bytes: 113_000, files: 16 },
+  'src/product-page/product-page.tsx': { bytes: 150_000, files: 24 },
+}
 
-const sizes = new Map()
+/** What is too small to be worth it is sent as it is. */
 function sizeOf(file) {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)
-  return sizes.get(file)
+  const path = join(folder, file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
 /** A chunk, what it imports, what those import. */
@@ -40,19 +46,20 @@ for (const page of new Set([...firstPages, ...(manifest[table].dynamicImports ??
   const scripts = add(files.scripts)
   const styles = add(files.styles)
   console.log(`${kilobytes(scripts)} ${String(files.scripts.size).padStart(7)} ${kilobytes(styles)}  ${page}`)
-  if (budgeted.includes(page) && scripts > budgets.scripts)
-    faults.push(`${page}: JavaScript ${kilobytes(scripts).trim()}`)
-  if (budgeted.includes(page) && files.scripts.size > budgets.files)
-    faults.push(`${page}: ${files.scripts.size} scripts`)
-  if (budgeted.includes(page) && styles > budgets.styles) faults.push(`${page}: CSS ${kilobytes(styles).trim()}`)
+  const budget = scriptBudgets[page]
+  if (!budget) continue
+  if (scripts > budget.bytes)
+    faults.push(`${page}: JavaScript ${kilobytes(scripts).trim()} of ${kilobytes(budget.bytes).trim()}`)
+  if (files.scripts.size > budget.files) faults.push(`${page}: ${files.scripts.size} scripts of ${budget.files}`)
+  if (styles > budgets.styles) faults.push(`${page}: CSS ${kilobytes(styles).trim()}`)
 }
 for (const file of readdirSync(join(folder, 'assets'))) {
   if (!file.endsWith('.woff2')) continue
-  const size = readFileSync(join(folder, 'assets', file)).length
+  const { size } = statSync(join(folder, 'assets', file))
   console.log(`${kilobytes(size)} font       ${file}`)
   if (size > budgets.font) faults.push(`${file}: ${kilobytes(size).trim()}`)
 }
 if (faults.length > 0) {
-  console.error(`Over budget (130 kB JavaScript in 16 scripts, 15 kB CSS, 40 kB a font): ${faults.join('; ')}`)
+  console.error(`Over budget (15 kB CSS, 40 kB a font): ${faults.join('; ')}`)
   process.exit(1)
 }

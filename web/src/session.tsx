@@ -1,4 +1,4 @@
-import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/session-endpoints.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { useSyncExternalStore } from 'react'
 import { call, forgetVisit, isVisiting, readToken, storeToken } from './call.ts'

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { sessionUser } from '../accounts/endpoints.ts'
+import { sessionUser } from '../accounts/session-endpoints.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'

@@ -1,4 +1,4 @@
-import { login } from '@fairquay/contract/accounts/endpoints.ts'
+import { login } from '@fairquay/contract/accounts/session-endpoints.ts'
 import type { Config } from '../config.ts'
 import { deviceDays } from './known-devices.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import type { SessionUser } from '@fairquay/contract/accounts/session-endpoints.ts'
 import { findUnaccepted } from '@fairquay/contract/legal-documents.ts'
 import type { Config } from '../config.ts'
 import { lacksSecondStep } from '../http.ts'

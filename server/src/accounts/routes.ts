@@ -1,4 +1,5 @@
 import * as endpoints from '@fairquay/contract/accounts/endpoints.ts'
+import * as sessionEndpoints from '@fairquay/contract/accounts/session-endpoints.ts'
 import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import { countAttemptFrom } from '../attempts.ts'
 import { inTransaction } from '../database.ts'
@@ -31,7 +32,7 @@ export function accountRoutes(app: App): void {
 }
 
 function sessionRoutes(app: App): void {
-  implement(app, endpoints.login, async ({ body, request, reply }) => {
+  implement(app, sessionEndpoints.login, async ({ body, request, reply }) => {
     const { token, mark, viewer } = await tellOfSignIn(
       app,
       'password',
@@ -46,11 +47,11 @@ function sessionRoutes(app: App): void {
     return { jwt: { token }, user: presentUser(app.config, viewer) }
   })
 
-  implement(app, endpoints.customSession, async ({ viewer }) => ({ user: presentUser(app.config, viewer) }))
+  implement(app, sessionEndpoints.customSession, async ({ viewer }) => ({ user: presentUser(app.config, viewer) }))
 
-  implement(app, endpoints.userDetails, async ({ viewer }) => ({ user: presentUser(app.config, viewer) }))
+  implement(app, sessionEndpoints.userDetails, async ({ viewer }) => ({ user: presentUser(app.config, viewer) }))
 
-  implement(app, endpoints.logout, async ({ request }) => {
+  implement(app, sessionEndpoints.logout, async ({ request }) => {
     const token = readBearer(request.headers.authorization)
     if (token) await endSession(app.db, token)
     return { success: true }

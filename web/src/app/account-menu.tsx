@@ -1,4 +1,4 @@
-import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import type { SessionUser } from '@fairquay/contract/accounts/session-endpoints.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, ClipboardList, LayoutDashboard, LogOut, Package, PackageCheck, UserRound } from 'lucide-react'
 import { WaitingCount } from '../requests/inbox/waiting-count.tsx'

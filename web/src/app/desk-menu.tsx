@@ -1,4 +1,4 @@
-import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import type { SessionUser } from '@fairquay/contract/accounts/session-endpoints.ts'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Building2,

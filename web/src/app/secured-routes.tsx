@@ -1,4 +1,4 @@
-import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import type { SessionUser } from '@fairquay/contract/accounts/session-endpoints.ts'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { holdReturn } from '../accounts/company-sign-in/company-visit.ts'
 import { holdLinkToken } from '../accounts/link-token.ts'

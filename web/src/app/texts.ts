@@ -10,6 +10,10 @@ export const appTexts = defineMessages({
   closeAnnouncement: (text: string) => `Close: ${text}`,
   // frame-header
   menu: 'Menu',
+  // bell-button
+  notifications: 'Notifications',
+  // cart-button
+  cart: 'Cart',
   // desk-menu
   categories: 'Categories',
   brands: 'Brands',
@@ -34,6 +38,9 @@ export const appTexts = defineMessages({
   opensInNewTab: '(opens in a new tab)',
   // page-error
   pageFailed: 'This page could not be shown',
+  // search-box
+  search: 'Search',
+  searchPlaceholder: 'Search products, sellers and brands',
   // skip-link
   skipToContent: 'Skip to content',
   // theme-switch

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { appTexts } from '../app/texts.ts'
 import { headerButtonClasses } from '../ui/header-button.ts'
-import { cartTexts } from './texts.ts'
 
 const LiveCartButton = lazy(async () => ({ default: (await import('./live-cart-button.tsx')).LiveCartButton }))
 
@@ -10,7 +10,7 @@ export function CartButton() {
   return (
     <Suspense
       fallback={
-        <a href="#/cart" aria-label={cartTexts.cart} className={headerButtonClasses}>
+        <a href="#/cart" aria-label={appTexts.cart} className={headerButtonClasses}>
           <ShoppingCart size={20} aria-hidden="true" />
         </a>
       }

@@ -1,5 +1,6 @@
 import { Link, Navigate, useLocation, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { appTexts } from '../app/texts.ts'
 import { hasEnded, useSession } from '../session.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -30,16 +31,16 @@ export function CartPage() {
 
 /** What has been collected, by seller, and the way to ask for it (docs/product.md#cart). */
 function CartList() {
-  useTitle(cartTexts.cart)
+  useTitle(appTexts.cart)
   const session = useSession()
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
         <Link to="/">{cartTexts.home}</Link>
-        {cartTexts.cart}
+        {appTexts.cart}
       </Breadcrumb>
       <h1 tabIndex={-1} className="mt-3 mb-6 text-2xl md:text-3xl">
-        {cartTexts.cart}
+        {appTexts.cart}
       </h1>
       {session.status === 'guest' ? <GuestCart /> : <OwnCart />}
     </div>

@@ -7,6 +7,7 @@ import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleCheck, ShoppingCart, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { appTexts } from '../app/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -51,7 +52,7 @@ export function CartPopup() {
             {cartMessages.added}
           </span>
         ) : (
-          cartTexts.cart
+          appTexts.cart
         )
       }
       description={isAdded ? undefined : cartPageMessages.products(items.length)}

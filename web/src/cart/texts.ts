@@ -2,8 +2,6 @@ import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const cartTexts = defineMessages({
-  // cart-button
-  cart: 'Cart',
   // cart-page
   home: 'Home',
   // cart-popup

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { appTexts } from '../app/texts.ts'
 import { headerButtonClasses } from '../ui/header-button.ts'
-import { notificationsTexts } from './texts.ts'
 
 const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }))
 
@@ -10,7 +10,7 @@ export function BellButton() {
   return (
     <Suspense
       fallback={
-        <a href="#/notifications" aria-label={notificationsTexts.notifications} className={headerButtonClasses}>
+        <a href="#/notifications" aria-label={appTexts.notifications} className={headerButtonClasses}>
           <Bell size={20} aria-hidden="true" />
         </a>
       }

@@ -1,5 +1,6 @@
 import { formatMoment } from '@fairquay/contract/locale.ts'
 import type { Notification } from '@fairquay/contract/notifications/endpoints.ts'
+import { appTexts } from '../app/texts.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useReading } from './notification-queries.ts'
@@ -11,7 +12,7 @@ type NotificationListProps = { notifications: readonly Notification[]; onLeave?:
 export function NotificationList({ notifications, onLeave }: NotificationListProps) {
   const reading = useReading()
   return (
-    <ul aria-label={notificationsTexts.notifications} className="rounded-lg border border-line bg-surface">
+    <ul aria-label={appTexts.notifications} className="rounded-lg border border-line bg-surface">
       {notifications.map(({ id, title, about, path, created_at, is_read }) => (
         <li key={id} className="border-b border-line last:border-0">
           <a

@@ -2,8 +2,6 @@ import { defineMessages } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const notificationsTexts = defineMessages({
-  // bell-button
-  notifications: 'Notifications',
   // notification-list
   unread: 'Unread:',
   loadingNotifications: 'Loading notifications',

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import type { SessionUser } from '@fairquay/contract/accounts/session-endpoints.ts'
 import { presentForm, presentSeller } from '@fairquay/contract/products/preview.ts'
 import { previewMessages as say } from '@fairquay/contract/products/preview-messages.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -3,18 +3,18 @@ import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.t
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { appTexts } from '../app/texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { useSuggestionList } from '../ui/use-suggestion-list.ts'
-import { searchTexts } from './texts.ts'
 
 const fetchSuggestions = () => import('./suggestions.tsx')
 const Suggestions = lazy(async () => ({ default: (await fetchSuggestions()).Suggestions }))
 
 const magnifier = (
-  <IconButton type="submit" size="small" label={searchTexts.search} icon={<Search size={18} aria-hidden="true" />} />
+  <IconButton type="submit" size="small" label={appTexts.search} icon={<Search size={18} aria-hidden="true" />} />
 )
 
 /** The marketplace's search: suggests while typing, leads to the results on Enter. The suggestions' code comes with the first focus. */
@@ -69,7 +69,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
         }}
       >
         <TextField
-          label={searchTexts.search}
+          label={appTexts.search}
           isLabelHidden
           type="search"
           role="combobox"
@@ -80,7 +80,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          placeholder={searchTexts.placeholder}
+          placeholder={appTexts.searchPlaceholder}
           value={term}
           onFocus={() => void fetchSuggestions()}
           onChange={(event) => {

@@ -15,6 +15,7 @@ import { addressOfNeed, type Need, readNeed } from '@fairquay/contract/sourcing/
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
+import { appTexts } from '../app/texts.ts'
 import { ProductCard } from '../catalogue/card/product-card.tsx'
 import { askFor, cardsQuery, productListQuery } from '../catalogue/catalogue-queries.ts'
 import { ProductResults } from '../catalogue/list/product-results.tsx'
@@ -50,7 +51,7 @@ export function SearchPage() {
   // Of a whole request, '2,000 tote bags by March', only the goods can be found.
   const need = readNeed(term, new Date().toISOString().slice(0, 10))
   const words = need?.goods ?? term
-  const heading = term ? searchTexts.resultsFor(unquoteTerm(term)) : searchTexts.search
+  const heading = term ? searchTexts.resultsFor(unquoteTerm(term)) : appTexts.search
   useTitle(heading)
   const perPage = useWindowWidth(searchPageSize)
   const { data: found } = useQuery(resultsQuery(words, target, target === 'products' ? 1 : page, perPage))
@@ -63,7 +64,7 @@ export function SearchPage() {
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
         <Link to="/">{searchTexts.home}</Link>
-        {searchTexts.search}
+        {appTexts.search}
       </Breadcrumb>
       <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl break-words md:text-3xl">
         {heading}

@@ -6,9 +6,6 @@ export const searchTexts = defineMessages({
   product: 'Product',
   brand: 'Brand',
   seller: 'Seller',
-  // search-box
-  search: 'Search',
-  placeholder: 'Search products, sellers and brands',
   // search-page
   resultsFor: (term: string) => `Results for “${term}”`,
   home: 'Home',

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { closed, email, id, nullable, text } from '../../fields.ts'
-import { sessionUser } from '../endpoints.ts'
+import { sessionUser } from '../session-endpoints.ts'
 import { companySignInFaultNames } from './faults.ts'
 import { domainStates } from './rules.ts'
 

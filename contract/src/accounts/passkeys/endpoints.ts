@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable, text } from '../../fields.ts'
-import { sessionUser } from '../endpoints.ts'
+import { sessionUser } from '../session-endpoints.ts'
 import { longestPasskeyName } from './rules.ts'
 
 /** Bytes as WebAuthn writes them in JSON: Base64 for addresses, without filling. */

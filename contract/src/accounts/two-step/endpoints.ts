@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable, text } from '../../fields.ts'
-import { sessionUser } from '../endpoints.ts'
+import { sessionUser } from '../session-endpoints.ts'
 
 /** As typed: six digits of an authenticator app, or a recovery code, with or without spaces and hyphens. */
 const code = text(40, 1)
