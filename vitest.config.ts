@@ -22,8 +22,16 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Pure functions: nothing that one file's tests could leave behind for the next.
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], isolate: false } },
+      // Pure functions: nothing that one file's tests could leave behind for the next. On a busy machine the usual five seconds are not enough for all of them.
+      {
+        test: {
+          name: 'contract',
+          root: 'contract',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 40_000,
+        },
+      },
       // Properties of whole shipments: seconds of work.
       {
         test: {
@@ -36,7 +44,7 @@ export default defineConfig({
       },
       // Every drawing, several times: seconds of work.
       { test: { name: 'demo', root: 'demo', include: ['**/*.test.ts'], isolate: false, testTimeout: 40_000 } },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 40_000 } },
       {
         test: {
           name: 'server',
