@@ -18,6 +18,7 @@ export type Config = {
   databaseDir: string
   /** Absent: the embedded database is used. */
   databaseUrl: string | undefined
+  databaseReplicaUrls: string[]
   /** How many processes serve together on this machine. */
   processes: number
   /** Where files lie, `s3://bucket/folder`, if not in `dataDir`. */
@@ -114,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseDir,
     databaseUrl: set.DATABASE_URL,
+    databaseReplicaUrls: readReplicas(set),
     filesUrl: readFilesUrl(set),
     processes: set.PROCESSES,
     demo,
@@ -180,6 +182,12 @@ function readBackup(set: ReadSettings): BackupSettings {
     recipient,
     identityFile: fileOf(set.BACKUP_IDENTITY_FILE),
   }
+}
+
+function readReplicas({ DATABASE_URL: url, DATABASE_REPLICA_URLS: replicas }: ReadSettings): string[] {
+  if (replicas.length > 0 && url === undefined)
+    throw refuseConfiguration('DATABASE_REPLICA_URLS names replicas of a database of your own: set DATABASE_URL too.')
+  return replicas
 }
 
 function readFilesUrl(set: ReadSettings): string | undefined {

@@ -3,6 +3,7 @@ import { askTogether } from './ask-together.ts'
 import type { Database } from './database.ts'
 import { knownMarketState, marketState } from './market-state.ts'
 import { type KeptAnswer, makeKeptAnswer, sizeOf } from './ready-answers.ts'
+import { readMarket } from './replicas.ts'
 
 type Kept = { state: string; answer: Promise<KeptAnswer>; size: number }
 /**
@@ -22,12 +23,13 @@ const mostBytes = 12_000_000
 
 /**
  * An answer in JSON that depends on nothing but its key and what is on the market: made once, and again after the market has changed. The state is asked of
- * the database in every call, before the answer is made, so no process ever serves what another has changed; all who ask at the same moment ask together.
+ * the database in every call, before the answer is made, so no process ever serves what another has changed; all who ask at the same moment ask together. `make`
+ * is given what to read from: a replica where one has followed so far (replicas.ts).
  */
 export async function keepAnswer(
   db: Database,
   key: string,
-  make: () => Promise<string>,
+  make: (from: Database) => Promise<string>,
   most = mostBytes,
 ): Promise<KeptAnswer> {
   const memory = memoryOf(db)
@@ -40,7 +42,7 @@ export async function keepAnswer(
     return known.answer
   }
   memory.made += 1
-  const kept: Kept = { state, answer: make().then(makeKeptAnswer), size: key.length }
+  const kept: Kept = { state, answer: readMarket(db, state, make).then(makeKeptAnswer), size: key.length }
   keep(memory, key, kept)
   kept.answer.then(
     (answer) => {

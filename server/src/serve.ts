@@ -18,6 +18,7 @@ import { openJobs } from './jobs.ts'
 import type { KeepOpen } from './keep-open.ts'
 import { loadDemoApart } from './load-demo-apart.ts'
 import { openFiles } from './open-files.ts'
+import { followReplicas, replicaPatience } from './replicas.ts'
 import { makeMailSender } from './send-mails.ts'
 import { tellOfSlowStatements } from './slow-statements.ts'
 import { isDemoRemoved, takeStoredSettings } from './stored-settings.ts'
@@ -47,6 +48,9 @@ export async function serve({ url, config, log, keepOpen, isFirst, isSharing }: 
   const traces = await keepOpen(startTraces(config, log), async (traces) => traces?.stop())
   const watch = watchStatements(config, log, traces)
   const db = await keepOpen(Promise.resolve(openDatabase(url, { watch })), (db) => db.destroy())
+  const replicas = config.databaseReplicaUrls.map((url) => openDatabase(url, { watch, patience: replicaPatience }))
+  await keepOpen(Promise.resolve(replicas), (all) => Promise.all(all.map((replica) => replica.destroy())))
+  followReplicas(db, replicas, log)
   await takeStoredSettings(db, config)
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
   const parts = { db, jobs, files: await openFiles(config), config, log }

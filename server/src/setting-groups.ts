@@ -1,7 +1,7 @@
 import { currencies } from '@fairquay/contract/money.ts'
 import { sendingLimits } from '@fairquay/contract/sending-limits.ts'
 import { cardFactChoices, defaultSettings } from '@fairquay/contract/settings.ts'
-import { emailAddress, flag, flagOr, oneOf, type SettingKind, text, url, webUrl, whole } from './setting-kinds.ts'
+import { emailAddress, flag, flagOr, oneOf, type SettingKind, text, url, urls, webUrl, whole } from './setting-kinds.ts'
 
 const { requests, messages } = sendingLimits
 /** A hundred years, in days. */
@@ -38,6 +38,11 @@ export const settingGroups = [
     words:
       'Your own PostgreSQL, 15 or newer: postgres://user:password@host:5432/database. The user must own the database.',
     settings: { DATABASE_URL: url(['postgres:', 'postgresql:'], { unset: 'the embedded one' }) },
+  },
+  {
+    words:
+      'Streaming replicas of that database: lists, products, showrooms and searches are read from those that have followed far enough (docs/scaling.md).',
+    settings: { DATABASE_REPLICA_URLS: urls(['postgres:', 'postgresql:'], none) },
   },
   {
     words:

@@ -114,6 +114,17 @@ export function url(protocols: readonly string[], { unset }: WithoutFallback): S
   }
 }
 
+/** Several of them, separated by commas. */
+export function urls(protocols: readonly string[], { unset }: WithoutFallback): SettingKind<string[]> {
+  const one = url(protocols, { unset })
+  return {
+    read: (name, value) =>
+      (value ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : (one.read(name, part.trim()) ?? []))),
+    takes: `${one.takes}, separated by commas`,
+    unset,
+  }
+}
+
 export const webUrl = (given: WithoutFallback) => url(['http:', 'https:'], given)
 
 export function emailAddress({ unset }: WithoutFallback): SettingKind<string | undefined> {

@@ -21,8 +21,8 @@ import { readQuestion } from './read-question.ts'
 export function catalogueRoutes(app: App): void {
   async function keepProducts(name: string, idText: string, audience: Audience, find: typeof findCards) {
     const ids = readIds(idText)
-    return keepAnswer(app.db, JSON.stringify([name, audience, ids]), async () =>
-      writeInOrder(ids, await find(app.db, ids, audience)),
+    return keepAnswer(app.db, JSON.stringify([name, audience, ids]), async (db) =>
+      writeInOrder(ids, await find(db, ids, audience)),
     )
   }
 
@@ -30,8 +30,8 @@ export function catalogueRoutes(app: App): void {
     const audience = audienceOf(viewer)
     const question = await keyPriceRange(app, viewer, readQuestion(query, audience))
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['products', audience, question]), async () =>
-        writeJson({ data: joinPage(await listProducts(app.db, question, audience), question) }),
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['products', audience, question]), async (db) =>
+        writeJson({ data: joinPage(await listProducts(db, question, audience), question) }),
       ),
     }
   })
@@ -47,8 +47,8 @@ export function catalogueRoutes(app: App): void {
   implement(app, getProduct, async ({ params, viewer }) => {
     const audience = audienceOf(viewer)
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['product', audience, params.slug]), async () => {
-        const page = await findPage(app.db, params.slug, audience)
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['product', audience, params.slug]), async (db) => {
+        const page = await findPage(db, params.slug, audience)
         if (!page) throw new Failure('not_found')
         const data = {
           product: stored(page.card),
@@ -75,7 +75,7 @@ export function catalogueRoutes(app: App): void {
     const { sets, price, words } = question
     const key = JSON.stringify(['filters', audience, scale?.currency, sets, price, words])
     return {
-      keptAnswer: await keepAnswer(app.db, key, async () => JSON.stringify(await findFilters(app.db, question, scale))),
+      keptAnswer: await keepAnswer(app.db, key, async (db) => JSON.stringify(await findFilters(db, question, scale))),
     }
   })
 }

@@ -40,8 +40,8 @@ export function companyRoutes(app: App): void {
       perPage: query.perPage ?? defaultPerPage,
     }
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['sellers', question]), async () => {
-        const { cards, total } = await findSellers(app.db, question)
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['sellers', question]), async (db) => {
+        const { cards, total } = await findSellers(db, question)
         const pagination = { current_page: question.page, per_page: question.perPage, total }
         return writeJson({ data: storedList(cards), pagination })
       }),
@@ -58,16 +58,16 @@ export function companyRoutes(app: App): void {
       perPage: query.limit ?? defaultNew,
     } as const
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['new sellers', question.perPage]), async () =>
-        writeJson({ data: storedList((await findSellers(app.db, question)).cards) }),
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['new sellers', question.perPage]), async (db) =>
+        writeJson({ data: storedList((await findSellers(db, question)).cards) }),
       ),
     }
   })
 
   implement(app, getCompany, async ({ params }) => {
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['company', params.slug]), async () => {
-        const { facts, rating } = await openCompanyPage(app.db, params.slug)
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(['company', params.slug]), async (db) => {
+        const { facts, rating } = await openCompanyPage(db, params.slug)
         return writeJson({ data: { company: stored(facts), seller_rating: rating } })
       }),
     }

@@ -7,6 +7,7 @@ import {
 } from '@fairquay/contract/explore/endpoints.ts'
 import { facetOf } from '../catalogue/facets.ts'
 import { listProducts } from '../catalogue/list-products.ts'
+import type { Database } from '../database.ts'
 import { type App, implement, type Kept } from '../http.ts'
 import { storedList, writeJson } from '../json-text.ts'
 import { keepAnswer } from '../kept-answers.ts'
@@ -18,27 +19,27 @@ const defaultSpecial = 12
 
 export function exploreRoutes(app: App): void {
   /** The same for everybody: made once, and again after the market has changed. */
-  async function keep(key: unknown[], find: () => Promise<object>): Promise<Kept> {
-    return { keptAnswer: await keepAnswer(app.db, JSON.stringify(key), async () => JSON.stringify(await find())) }
+  async function keep(key: unknown[], find: (db: Database) => Promise<object>): Promise<Kept> {
+    return { keptAnswer: await keepAnswer(app.db, JSON.stringify(key), async (db) => JSON.stringify(await find(db))) }
   }
 
   implement(app, listIndustryCategories, ({ query }) => {
     const onlyAvailable = query.available === 'true'
-    return keep(['industries', onlyAvailable], async () => ({
+    return keep(['industries', onlyAvailable], async (db) => ({
       success: true,
-      data: { industries: await findIndustries(app.db, onlyAvailable) },
+      data: { industries: await findIndustries(db, onlyAvailable) },
     }))
   })
 
   implement(app, listBrands, ({ query }) => {
     const [page, perPage] = [query.page ?? 1, query.perPage ?? defaultBrands]
-    return keep(['brands', page, perPage], async () => {
-      const { brands, total } = await findBrands(app.db, page, perPage)
+    return keep(['brands', page, perPage], async (db) => {
+      const { brands, total } = await findBrands(db, page, perPage)
       return { data: { brands: { data: brands, current_page: page, per_page: perPage, total } } }
     })
   })
 
-  implement(app, listCountries, () => keep(['countries'], async () => ({ countries: await findCountries(app.db) })))
+  implement(app, listCountries, () => keep(['countries'], async (db) => ({ countries: await findCountries(db) })))
 
   implement(app, listNewArrivals, async ({ query, viewer }) =>
     listFacet(app, facetOf.all, query.limit, audienceOf(viewer)),
@@ -55,8 +56,8 @@ async function listFacet(app: App, facet: string, limit = defaultSpecial, audien
   const page = { page: 1, perPage: limit }
   const question = { sets, price: undefined, words: undefined, sort: 'newest', isWhole: true, ...page } as const
   return {
-    keptAnswer: await keepAnswer(app.db, JSON.stringify(['front', facet, limit, audience]), async () =>
-      writeJson(storedList((await listProducts(app.db, question, audience)).cards)),
+    keptAnswer: await keepAnswer(app.db, JSON.stringify(['front', facet, limit, audience]), async (db) =>
+      writeJson(storedList((await listProducts(db, question, audience)).cards)),
     ),
   }
 }

@@ -5,6 +5,7 @@ import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import { poolFacts } from '../database.ts'
 import type { App } from '../http.ts'
 import { keptFacts } from '../kept-answers.ts'
+import { readFromReplicas } from '../replicas.ts'
 import { queueFacts } from '../request-queue.ts'
 import { refuseStart } from '../start-failure.ts'
 import { findLastBackups } from './backup-queries.ts'
@@ -104,6 +105,10 @@ function watchKeptAnswers(meter: Meter, { db }: App): void {
     result.observe(found, { state: 'found' })
     result.observe(made, { state: 'made' })
   })
+  const copied = meter.createObservableCounter('fairquay_answers_from_replicas', {
+    description: 'Answers that were read from replicas of the database.',
+  })
+  copied.addCallback((result) => result.observe(readFromReplicas(db)))
   observe(meter, 'fairquay_kept_answers', '', 'Answers that are kept ready now.', () => keptFacts(db).answers)
   observe(meter, 'fairquay_kept_answers_bytes', 'bytes', 'Memory they take at most.', () => keptFacts(db).bytes)
 }

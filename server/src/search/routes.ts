@@ -18,8 +18,8 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
     const target = query.target ?? 'all'
     const key = JSON.stringify(['autocomplete', target, query.search])
     return {
-      keptAnswer: await keepAnswer(app.db, key, async () =>
-        writeJson({ data: { data: storedList(await suggest(app.db, query.search, target, mostSuggestions)) } }),
+      keptAnswer: await keepAnswer(app.db, key, async (db) =>
+        writeJson({ data: { data: storedList(await suggest(db, query.search, target, mostSuggestions)) } }),
       ),
     }
   })
@@ -35,8 +35,8 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
     const { typed, target, page, perPage, isExact } = asked
     const key = JSON.stringify(['search', typed, target, page, perPage, isExact])
     return {
-      keptAnswer: await keepAnswer(app.db, key, async () => {
-        const { hits, total, counts, corrected } = await findResults(app.db, asked)
+      keptAnswer: await keepAnswer(app.db, key, async (db) => {
+        const { hits, total, counts, corrected } = await findResults(db, asked)
         const pagination = { current_page: page, per_page: perPage, total }
         return writeJson({ data: storedList(hits), pagination, counts, corrected })
       }),
@@ -46,9 +46,9 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
   /** Whether a search finds anything is asked of the market, not of whoever tells of it. */
   const hasFound = async (typed: string): Promise<boolean> => {
     const key = JSON.stringify(['found', typed])
-    const found = await keepAnswer(app.db, key, async () => {
+    const found = await keepAnswer(app.db, key, async (db) => {
       const asked = { typed, target: 'all' as const, page: 1, perPage: 1, isExact: isQuoted(typed) }
-      return String((await findResults(app.db, asked)).total > 0)
+      return String((await findResults(db, asked)).total > 0)
     })
     return found.bytes.toString() === 'true'
   }

@@ -5,6 +5,7 @@ import { facetOf } from '../catalogue/facets.ts'
 import { joinPage, listProducts } from '../catalogue/list-products.ts'
 import { type FacetSet, type Question, readSets, readSort } from '../catalogue/read-question.ts'
 import { openCompanyPage } from '../company/open-page.ts'
+import type { Database } from '../database.ts'
 import { type App, type Call, implement } from '../http.ts'
 import { stored, writeJson } from '../json-text.ts'
 import { keepAnswer } from '../kept-answers.ts'
@@ -15,9 +16,9 @@ import { findPadRows, findShowroomFilters } from './queries.ts'
 const defaultPerPage = 20
 
 export function showroomRoutes(app: App): void {
-  async function writeShowroom({ params, query, viewer }: Call<typeof getShowroom>): Promise<string> {
+  async function writeShowroom(db: Database, { params, query, viewer }: Call<typeof getShowroom>): Promise<string> {
     const audience = audienceOf(viewer)
-    const company = await openCompanyPage(app.db, params.slug)
+    const company = await openCompanyPage(db, params.slug)
     const question: Question = {
       sets: readShowroomSets(company.id, query),
       price: undefined,
@@ -26,9 +27,9 @@ export function showroomRoutes(app: App): void {
       page: query.page ?? 1,
       perPage: query.perPage ?? defaultPerPage,
     }
-    const products = joinPage(await listProducts(app.db, question, audience), question)
+    const products = joinPage(await listProducts(db, question, audience), question)
     // Amounts tell prices, and guests see none.
-    const value = viewer && (await findOrderValues(app.db, [company.id])).get(company.id)
+    const value = viewer && (await findOrderValues(db, [company.id])).get(company.id)
     const order_value = value ? writeOrderValue(value) : null
     const data = { company: stored(company.facts), seller_rating: company.rating, order_value, products }
     return writeJson({ data })
@@ -37,13 +38,13 @@ export function showroomRoutes(app: App): void {
   implement(app, getShowroom, async (call) => {
     const { params, query, viewer } = call
     const key = JSON.stringify(['showroom', audienceOf(viewer), params.slug, query])
-    return { keptAnswer: await keepAnswer(app.db, key, () => writeShowroom(call)) }
+    return { keptAnswer: await keepAnswer(app.db, key, (db) => writeShowroom(db, call)) }
   })
 
   implement(app, getShowroomFilters, async ({ params, query }) => {
     const sets = readShowroomSets(params.supplierId, query)
     const key = JSON.stringify(['showroom filters', params.supplierId, sets])
-    const find = async () => JSON.stringify(await findShowroomFilters(app.db, params.supplierId, sets))
+    const find = async (db: Database) => JSON.stringify(await findShowroomFilters(db, params.supplierId, sets))
     return { keptAnswer: await keepAnswer(app.db, key, find) }
   })
 
@@ -52,9 +53,9 @@ export function showroomRoutes(app: App): void {
     const place = { page: query.page ?? 1, perPage: padPageSize }
     const key = JSON.stringify(['shop', params.slug, place, audience])
     return {
-      keptAnswer: await keepAnswer(app.db, key, async () => {
-        const company = await openCompanyPage(app.db, params.slug)
-        const { supplier, cards, total } = await findPadRows(app.db, company.id, place, audience)
+      keptAnswer: await keepAnswer(app.db, key, async (db) => {
+        const company = await openCompanyPage(db, params.slug)
+        const { supplier, cards, total } = await findPadRows(db, company.id, place, audience)
         return writeJson({ data: { company: stored(supplier), products: joinPage({ cards, total }, place) } })
       }),
     }
