@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SendingLimits } from '@fairquay/contract/sending-limits.ts'
 import { defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
+import type { Pooler } from './database.ts'
 import { type ReadSettings, readSettings } from './setting-groups.ts'
 import { refuseConfiguration } from './setting-kinds.ts'
 import { readProxies } from './trusted-proxies.ts'
@@ -18,6 +19,7 @@ export type Config = {
   databaseDir: string
   /** Absent: the embedded database is used. */
   databaseUrl: string | undefined
+  databasePooler: Pooler | undefined
   databaseReplicaUrls: string[]
   /** How many processes serve together on this machine. */
   processes: number
@@ -115,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseDir,
     databaseUrl: set.DATABASE_URL,
+    databasePooler: readPooler(set),
     databaseReplicaUrls: readReplicas(set),
     filesUrl: readFilesUrl(set),
     processes: set.PROCESSES,
@@ -182,6 +185,19 @@ function readBackup(set: ReadSettings): BackupSettings {
     recipient,
     identityFile: fileOf(set.BACKUP_IDENTITY_FILE),
   }
+}
+
+function readPooler({
+  DATABASE_URL: direct,
+  DATABASE_POOL_URL: url,
+  DATABASE_POOL_PREPARED: keepsPrepared,
+}: ReadSettings): Pooler | undefined {
+  if (url === undefined) return undefined
+  if (direct === undefined)
+    throw refuseConfiguration(
+      'DATABASE_POOL_URL leads to a database of your own: set DATABASE_URL too, to the database itself.',
+    )
+  return { url, keepsPrepared }
 }
 
 function readReplicas({ DATABASE_URL: url, DATABASE_REPLICA_URLS: replicas }: ReadSettings): string[] {

@@ -23,33 +23,46 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 const limitsFor = ({ statement, lock }: Patience) =>
   `-c statement_timeout=${statement} -c idle_in_transaction_session_timeout=10000 -c lock_timeout=${lock} -c jit=off ${noticeLostClients}`
 
-/** Opens a pool whose every query is a prepared statement, so that lists are planned once per connection, not once per request. */
+/** A pooler between this server and its database, such as PgBouncer in transaction mode: connections change hands after each transaction. */
+export type Pooler = {
+  url: string
+  /** Whether it carries prepared statements along; those of PgBouncer before 1.21 cannot. */
+  keepsPrepared: boolean
+}
+
+/**
+ * Opens a pool whose every query is a prepared statement, so that lists are planned once per connection, not once per request; not behind a pooler that
+ * cannot keep them. A pooler has to set the limits itself, for what is asked of a connection when it is made is asked of the pooler (docs/scaling.md).
+ */
 export function openDatabase(
   url: string,
   {
     connections = 12,
     patience = usualPatience,
+    pooler,
     watch,
   }: {
     connections?: number
     patience?: Patience
+    pooler?: Pooler | undefined
     /** Told of each statement when it has ended. */
     watch?: ((event: LogEvent) => void) | undefined
   } = {},
 ): Database {
+  const reached = pooler?.url ?? url
   const pool = new pg.Pool({
-    ...connectionOptions(url, patience),
-    Client: watchedClient(url, patience),
+    ...connectionOptions(reached, patience),
+    Client: watchedClient(reached, patience),
     max: connections,
     // One stays, to find out early when the way to the database is broken.
     min: 1,
     idleTimeoutMillis: 60_000,
-    options: limitsFor(patience),
+    ...(pooler ? {} : { options: limitsFor(patience) }),
   })
   // A connection that dies unused is replaced by the pool; without this the process would end. Those at work see to it themselves.
   pool.on('error', () => {})
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: prepareQueries(pool) }),
+    dialect: new PostgresDialect({ pool: pooler && !pooler.keepsPrepared ? pool : prepareQueries(pool) }),
     ...(watch && { log: watch }),
   })
   addresses.set(db, { url, patience })
@@ -69,7 +82,7 @@ export function poolFacts(db: Database): { total: number; idle: number; queued: 
   return { total: totalCount, idle: idleCount, queued: waitingCount }
 }
 
-/** What a database was opened with, for what needs a connection of its own: listening lasts as long as its connection. */
+/** What a database was opened with, for what needs a connection of its own, past any pooler: listening lasts as long as its connection. */
 export function addressOf(db: Database): Address {
   const address = addresses.get(db)
   if (address === undefined) throw new Error('This database was not opened with openDatabase')
@@ -130,6 +143,15 @@ export async function beforeCommit(tx: Queryable, work: () => Promise<void>): Pr
 /** Whether a statement failed because another row has the name, or whatever it is that may be there once (SQLSTATE 23505). */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
+}
+
+/** Whether nothing can run for ever: what a pooler hands out may have been made without the limits this server asks of its own connections. */
+export async function hasLimits(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`.execute(
+    db,
+  )
+  return rows.every(({ setting }) => setting !== '0')
 }
 
 /** Whether the database answers, for `/ready`. */

@@ -12,7 +12,7 @@ import {
   startTraces,
 } from './app.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database.ts'
+import { hasLimits, openDatabase } from './database.ts'
 import type { App } from './http.ts'
 import { openJobs } from './jobs.ts'
 import type { KeepOpen } from './keep-open.ts'
@@ -47,7 +47,10 @@ export async function serve({ url, config, log, keepOpen, isFirst, isSharing }: 
   // Its libraries, like those of the metrics, take memory that most need not spend.
   const traces = await keepOpen(startTraces(config, log), async (traces) => traces?.stop())
   const watch = watchStatements(config, log, traces)
-  const db = await keepOpen(Promise.resolve(openDatabase(url, { watch })), (db) => db.destroy())
+  const { databasePooler: pooler } = config
+  const db = await keepOpen(Promise.resolve(openDatabase(url, { watch, pooler })), (db) => db.destroy())
+  if (pooler && !(await hasLimits(db)))
+    log.warn('DATABASE_POOL_URL sets no limits to statements: what hangs will hang for ever (docs/scaling.md)')
   const replicas = config.databaseReplicaUrls.map((url) => openDatabase(url, { watch, patience: replicaPatience }))
   await keepOpen(Promise.resolve(replicas), (all) => Promise.all(all.map((replica) => replica.destroy())))
   followReplicas(db, replicas, log)

@@ -41,6 +41,14 @@ export const settingGroups = [
   },
   {
     words:
+      'A pooler in front of that database, such as PgBouncer in transaction mode, for everything that needs no connection of its own (docs/scaling.md); and whether it keeps prepared statements.',
+    settings: {
+      DATABASE_POOL_URL: url(['postgres:', 'postgresql:'], none),
+      DATABASE_POOL_PREPARED: flag(false),
+    },
+  },
+  {
+    words:
       'Streaming replicas of that database: lists, products, showrooms and searches are read from those that have followed far enough (docs/scaling.md).',
     settings: { DATABASE_REPLICA_URLS: urls(['postgres:', 'postgresql:'], none) },
   },
