@@ -19,19 +19,43 @@ test('a guest’s first answer is asked for while the scripts are on their way, 
   const [goods] = await readDemoGoods(request, {})
   if (!goods) throw new Error('The demo marketplace has goods.')
   const firsts = [
-    { address: `/#/product/${goods.slug}`, path: `/api/v1/marketplace/product/${goods.slug}`, shows: goods.name },
+    {
+      address: `/#/product/${goods.slug}`,
+      path: `/api/v1/marketplace/product/${goods.slug}`,
+      shows: goods.name,
+      isList: false,
+    },
     {
       address: `/#/company/${goods.get_supplier.slug}`,
       path: `/api/v1/marketplace/company/${goods.get_supplier.slug}`,
       shows: goods.get_supplier.name,
+      isList: false,
     },
+    {
+      address: `/#/showroom/${goods.get_supplier.slug}`,
+      path: `/api/v1/marketplace/showroom/${goods.get_supplier.slug}`,
+      shows: goods.get_supplier.name,
+      isList: true,
+    },
+    { address: '/#/products', path: '/api/v1/products/all', shows: 'Products', isList: true },
   ]
-  for (const { address, path, shows } of firsts) {
+  for (const { address, path, shows, isList } of firsts) {
     await page.goto('about:blank')
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(shows)
+    await expect(page.getByRole('main')).toContainText(shows)
+    if (isList) await expect(page.locator('article').first()).toBeVisible()
     expect(await findCalls(page, path)).toEqual([true])
   }
+  // A window of another width asks for fewer, and still once; what is narrowed is asked by the page alone.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('about:blank')
+  await page.goto('/#/products')
+  await expect(page.locator('article').first()).toBeVisible()
+  expect(await findCalls(page, '/api/v1/products/all')).toEqual([true])
+  await page.goto('about:blank')
+  await page.goto('/#/products?search=coffee')
+  await expect(page.locator('article').first()).toBeVisible()
+  expect(await findCalls(page, '/api/v1/products/all')).toEqual([false])
   await page.goto('about:blank')
   await page.goto('/#/')
   await expect(page.getByRole('heading', { name: 'New Arrivals' })).toBeVisible()

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
+import { firstQuestions } from './build/first-questions.ts'
 import { firstStyles } from './build/first-styles.ts'
 import { flagFiles } from './build/flag-files.ts'
 import { pageScripts } from './build/page-scripts.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     flagFiles(),
     pageScripts(),
+    firstQuestions(),
     firstStyles(),
     serviceWorker(),
   ],

@@ -23,7 +23,12 @@ if (word === '') {
 
 // A guest's first question (`prefetch`); src/call.ts takes it.
 const marketplace = `/api/v1/marketplace/${word}/${slug}`
-const question = { '': '/special-products/new-arrivals', product: marketplace, company: marketplace }[word]
+// Of a list as it stands without filters, by the width of the window (web/build/first-questions.ts).
+const isPlain = location.hash === `#/${word}` || location.hash === `#/${word}/${slug}`
+const list = (readNote('first-questions')[word] ?? []).findLast(([width]) => isPlain && width <= innerWidth)?.[1]
+const question =
+  list?.replace(':slug', slug) ??
+  { '': '/special-products/new-arrivals', product: marketplace, company: marketplace }[word]
 if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some(Boolean)) {
   const answer = fetch(question)
   answer.catch(() => {})

@@ -1,0 +1,42 @@
+import { sorts } from '@fairquay/contract/catalogue/address.ts'
+import { listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
+import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
+import { showroomPageSize } from '@fairquay/contract/showroom/address.ts'
+import { getShowroom } from '@fairquay/contract/showroom/endpoints.ts'
+import type { Plugin } from 'vite'
+
+/** What a page asks first, from so many CSS pixels of the window on; the narrowest first. */
+export type FirstQuestions = Record<string, [width: number, question: string][]>
+
+const widest = 4000
+
+/** By the first word of an address that says nothing else (of a showroom the name of the seller, which replaces `:slug`). */
+export function writeFirstQuestions(): FirstQuestions {
+  const newest = sorts.find(({ flag }) => flag === 'sortNewest')?.flag
+  return {
+    products: byWidth((width) => `${listProducts.path}?page=1&perPage=${cataloguePageSize(width)}&${newest}=true`),
+    showroom: byWidth((width) => `${getShowroom.path}?page=1&perPage=${showroomPageSize(width)}`),
+  }
+}
+
+function byWidth(questionOf: (width: number) => string): [number, string][] {
+  const steps: [number, string][] = []
+  for (let width = 0; width <= widest; width++) {
+    const question = questionOf(width)
+    if (steps.at(-1)?.[1] !== question) steps.push([width, question])
+  }
+  return steps
+}
+
+/** Writes into the page what lists ask first, for `public/theme.js` to ask while the scripts are on their way. */
+export function firstQuestions(): Plugin {
+  return {
+    name: 'first-questions',
+    apply: 'build',
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<script type="application/json" id="first-questions">{}</script>',
+        () => `<script type="application/json" id="first-questions">${JSON.stringify(writeFirstQuestions())}</script>`,
+      ),
+  }
+}
