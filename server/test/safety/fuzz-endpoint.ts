@@ -41,7 +41,8 @@ export async function fuzzEndpoint({
   const statuses = new Map<number, number>()
   const source = requestsOf(endpoint, tokens, sensible)
   let made = 0
-  let told = 0
+  /** Callers who were told to come back and have not been answered yet. */
+  let returning = 0
   let requests: InjectOptions[] = []
   const takeNext = () => {
     if (requests.length === 0 && made < runs) {
@@ -54,17 +55,17 @@ export async function fuzzEndpoint({
   const sendNext = async (): Promise<void> => {
     for (let request = takeNext(); request; request = takeNext()) {
       // Who was told to come back goes first: else those who come new take every place before them.
-      while (told > 0) await pause(50)
+      while (returning > 0) await pause(50)
       const begin = performance.now()
       let answer = await http.inject(request)
       // Some calls do so many at a time, and tell the others when to come back: who does is answered. Busy for ever is a fault.
       if (isBusy(answer)) {
-        told++
+        returning++
         while (isBusy(answer) && performance.now() - begin < hang) {
           await pause(500)
           answer = await http.inject(request)
         }
-        told--
+        returning--
       }
       const fault =
         performance.now() - begin > hang
