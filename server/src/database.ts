@@ -76,6 +76,11 @@ const addresses = new WeakMap<Database, Address>()
 
 const pools = new WeakMap<Database, pg.Pool>()
 
+/** Tells of each new connection, before anything is asked on it. */
+export function watchConnections(db: Database, tell: () => void): void {
+  pools.get(db)?.on('connect', tell)
+}
+
 /** How many connections there are, how many of them have nothing to do, and how many questions wait for one. */
 export function poolFacts(db: Database): { total: number; idle: number; queued: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}

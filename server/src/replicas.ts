@@ -3,14 +3,16 @@ import { CompiledQuery } from 'kysely'
 import type { Logger } from 'pino'
 import { askTogether } from './ask-together.ts'
 import { type Patience, usualPatience } from './connection-watch.ts'
-import type { Database } from './database.ts'
+import { type Database, watchConnections } from './database.ts'
 import { Failure } from './failure.ts'
 
 /** A copy of the database that follows it by streaming replication: it can only be read, and is a moment behind. */
 type Replica = {
   db: Database
-  /** How far it has followed, as a place in the log of the primary's writes, when it was last asked. */
+  /** How far it has followed, as a place in the log of the primary's writes, when it was last asked. Nothing is known of it on a new connection. */
   reached: bigint
+  /** How often it was connected to. One that starts again may show less than before: it follows from where it was written down. */
+  connections: number
   askReached: (question: 'reached') => Promise<bigint | undefined>
   isAway: boolean
   /** Until then it is left alone. */
@@ -43,16 +45,30 @@ export const replicaPatience: Patience = { ...usualPatience, connect: 1000 }
 /** From now on what is kept for everybody is read from these where they have followed far enough; everything else stays with the database itself. */
 export function followReplicas(db: Database, replicas: readonly Database[], log: Logger): void {
   if (replicas.length === 0) return
-  const all = replicas.map(
-    (replica): Replica => ({
-      db: replica,
-      reached: -1n,
-      askReached: askTogether(async () => new Map([['reached', await readReached(replica)]])),
-      isAway: false,
-      restsUntil: 0,
-    }),
-  )
-  followed.set(db, { replicas: all, log, next: 0, state: undefined, place: Promise.resolve(undefined), answers: 0 })
+  followed.set(db, {
+    replicas: replicas.map(watchReplica),
+    log,
+    next: 0,
+    state: undefined,
+    place: Promise.resolve(undefined),
+    answers: 0,
+  })
+}
+
+function watchReplica(db: Database): Replica {
+  const replica: Replica = {
+    db,
+    reached: -1n,
+    connections: 0,
+    askReached: askTogether(async () => new Map([['reached', await readReached(db)]])),
+    isAway: false,
+    restsUntil: 0,
+  }
+  watchConnections(db, () => {
+    replica.connections += 1
+    replica.reached = -1n
+  })
+  return replica
 }
 
 /**
@@ -63,8 +79,10 @@ export async function readMarket<T>(db: Database, state: string, read: (from: Da
   const set = followed.get(db)
   const replica = set && (await findReplica(db, set, state))
   if (!set || !replica) return read(db)
+  const { connections } = replica
   try {
     const found = await read(replica.db)
+    if (replica.connections !== connections) return read(db)
     set.answers += 1
     return found
   } catch (error) {
@@ -101,9 +119,10 @@ async function findReplica(db: Database, set: Followed, state: string): Promise<
 async function hasReached(set: Followed, replica: Replica, place: bigint): Promise<boolean> {
   if (performance.now() < replica.restsUntil) return false
   if (replica.reached >= place) return true
+  const { connections } = replica
   try {
     const reached = await Promise.race([replica.askReached('reached'), giveUp()])
-    replica.reached = reached ?? -1n
+    if (replica.connections === connections) replica.reached = reached ?? -1n
     if (replica.isAway)
       set.log.info({ replica: set.replicas.indexOf(replica) + 1 }, 'a replica of the database answers again')
     replica.isAway = false

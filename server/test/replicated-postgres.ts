@@ -80,6 +80,8 @@ function makeServer({ folder, port, binaries, account }: Place): Server {
     unix_socket_directories: '',
     fsync: 'off',
     shared_buffers: '64MB',
+    // How often a replica looks for its primary; usually every five seconds.
+    wal_retrieve_retry_interval: '200ms',
   }
   let child: ChildProcess | undefined
   return {
