@@ -159,7 +159,15 @@ async function readPlace(db: Database): Promise<bigint | undefined> {
   const { rows } = await db.executeQuery<{ place: string }>(
     CompiledQuery.raw(`select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text as place`),
   )
-  return rows[0] && BigInt(rows[0].place)
+  return rows[0] && endOfWriting(BigInt(rows[0].place))
+}
+
+const [page, longestHeader] = [8192n, 40n]
+
+/** Between two pages of the log the place stands behind the header of the next one, which nothing is written to yet: no replica gets there before something is. */
+export function endOfWriting(place: bigint): bigint {
+  const within = place % page
+  return within <= longestHeader ? place - within : place
 }
 
 /** How much of it a replica shows. A database that follows nobody, such as one that has become the primary itself, has reached nothing. */

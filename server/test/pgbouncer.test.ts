@@ -81,7 +81,7 @@ describe.skipIf(!findPgBouncer())('behind PgBouncer in transaction mode', () => 
           const product = made[(at + round) % made.length]?.id ?? 0
           const answer = await call('/api/v1/cart', token, { lines: [line(product, 10 * at + round)] })
           expect(answer.status).toBe(200)
-          const list = await call(`/api/v1/products/all?pageSize=${round}&page=${1 + at}`, token)
+          const list = await call(`/api/v1/products/all?perPage=${round}&page=${1 + at}`, token)
           expect(((await list.json()) as { data: { total: number } }).data.total).toBe(3)
         }
         const { lines } = (await (await call('/api/v1/cart', token)).json()) as { lines: { quantity: number }[] }
@@ -139,11 +139,11 @@ describe.skipIf(!findPgBouncer())('behind PgBouncer in transaction mode', () => 
 
   test('when the pool is killed calls are refused, and answered again when it is back', async () => {
     await pooler.kill()
-    expect((await call('/api/v1/products/all?pageSize=90')).status).toBe(503)
+    expect((await call('/api/v1/products/all?perPage=90')).status).toBe(503)
     expect((await call('/ready')).status).toBe(503)
     await pooler.start()
     await expect.poll(async () => (await call('/ready')).status, { timeout: 20_000 }).toBe(200)
-    expect((await call('/api/v1/products/all?pageSize=90')).status).toBe(200)
+    expect((await call('/api/v1/products/all?perPage=90')).status).toBe(200)
     expect((await call('/api/v1/cart', tokens[1])).status).toBe(200)
   })
 })

@@ -54,9 +54,9 @@ async function addAndCount(): Promise<void> {
 let asked = 0
 /** Each time another page of another size, so that no answer is ready. */
 async function countProducts(bearer?: string): Promise<number> {
-  const [pageSize, page] = [1 + (asked % 97), 1 + Math.floor(asked / 97)]
+  const [perPage, page] = [1 + (asked % 97), 1 + Math.floor(asked / 97)]
   asked += 1
-  const answer = await fetch(`${fairquay.url}/api/v1/products/all?pageSize=${pageSize}&page=${page}`, {
+  const answer = await fetch(`${fairquay.url}/api/v1/products/all?perPage=${perPage}&page=${page}`, {
     headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
   })
   expect(answer.status).toBe(200)
