@@ -1,0 +1,207 @@
+type Modules = {
+  /** Beginnings of paths under web/src and contract/src. */
+  web?: readonly string[]
+  contract?: readonly string[]
+  /** Names of lucide's icons. */
+  icons?: readonly string[]
+  /** What else is in the path of a module. */
+  others?: readonly string[]
+}
+
+/** What two pages or more share of these modules goes into one script, without what they import themselves. */
+function share(name: string, modules: Modules) {
+  return { name, test: matchModules(modules), minShareCount: 2, includeDependenciesRecursively: false }
+}
+
+/** Finds a module by its path. */
+function matchModules({ web = [], contract = [], icons = [], others = [] }: Modules): RegExp {
+  const parts = [
+    ...web.map((path) => `/web/src/${path}`),
+    ...contract.map((path) => `/contract/src/${path}`),
+    ...icons.map((icon) => `/icons/${icon}.`),
+    ...others,
+  ]
+  return new RegExp(parts.map((part) => part.replaceAll('.', '\\.')).join('|'))
+}
+
+/**
+ * Which modules share a script. Left to itself the bundler makes a file for every set of pages that share something: 39 scripts for the home page and 52 for the
+ * catalogue and for a product, which a slow line fetches six at a time. These rules make that 12, 11 and 21; scripts/bundle-sizes.mjs tells what a change does.
+ */
+export const sharedScripts = [
+  // The libraries every page needs change rarely: one file that stays in caches when ours are new. What only some of them need is left out: asking before
+  // one leaves a form, sending, lists that grow, and what the dialogs' library brings for an older React (2 kB).
+  {
+    name: 'platform',
+    priority: 1,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/[^/]+)\/(?!.*(useBlocker|useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?\.js|useQueries|queriesObserver))|rolldown.runtime/,
+  },
+  // What forms are made of: no first page has one above its footer.
+  {
+    ...share('forms', {
+      web: [
+        'forms/use-',
+        'forms/form',
+        'forms/bind-controls',
+        'forms/shown-refusals',
+        'forms/send-once',
+        'ui/error-summary',
+      ],
+      others: ['useMutation', 'mutationObserver'],
+    }),
+    priority: 2,
+  },
+  // What keeps forms and the cart: fetched once the first page is there.
+  {
+    name: 'keeping',
+    test: matchModules({
+      web: ['forms/kept', 'forms/keeper', 'forms/shape-of', 'forms/random-key', 'forms/open-sendings'],
+      others: ['zustand'],
+    }),
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  // The controls of forms and filters: on the home page there is none but the search.
+  { ...share('fields', { web: ['ui/select', 'ui/checkbox'] }), priority: 2 },
+  // What a third of the pages share: with more pages the number has to grow.
+  { name: 'kit', minShareCount: 35, priority: 1, includeDependenciesRecursively: false },
+  // What the pages with cards share: without it the home page fetches 21 scripts.
+  share('cards', {
+    web: [
+      'catalogue/card',
+      'catalogue/viewer',
+      'catalogue/catalogue-queries',
+      'ui/cut-text',
+      'ui/use-window-width',
+      'ui/picture',
+      'ui/sized-picture',
+      'ui/price-text',
+      'ui/visually-hidden',
+    ],
+    contract: [
+      'rounding',
+      'unit-words',
+      'catalogue/wording',
+      'catalogue/write-average',
+      'catalogue/card-price',
+      'catalogue/messages',
+      'catalogue/view',
+      'catalogue/price-messages',
+      'catalogue/term.',
+      'catalogue/stock-level',
+      'money',
+      'weights',
+      'sourcing/names',
+    ],
+    icons: ['image-off', 'badge-check', 'arrow-right', 'chevron-left', 'lock'],
+  }),
+  // Those with lists, filters and pages.
+  share('lists', {
+    web: [
+      'catalogue/list',
+      'catalogue/texts',
+      'catalogue/use-failure',
+      'catalogue/filters/active-filters',
+      'catalogue/filters/filter-answer',
+      'catalogue/filters/filter-chips',
+      'catalogue/filters/filter-failure',
+      'catalogue/filters/panel-skeleton',
+      'catalogue/filters/texts',
+      'ui/pager',
+      'ui/chip',
+      'ui/breadcrumb',
+      'ui/tabs',
+      'ui/stale-notice',
+    ],
+    contract: ['catalogue/price-range'],
+    icons: ['layout-grid', 'package-search', 'list', 'sliders-horizontal', 'x'],
+    others: ['typebox'],
+  }),
+  // Those where goods are put into the cart.
+  share('goods', {
+    web: [
+      'cart/',
+      'statistics/',
+      'product-page/',
+      'catalogue/facts/',
+      'ui/stepper',
+      'ui/rich-text',
+      'ui/trusted-html',
+      'ui/use-sticky-top',
+      'reviews/short-rating',
+      'order-value/order-values-query',
+      'freight-prices/lazy-price-line',
+      'landed-cost/lazy-door-line',
+      'load-plans/lazy-full-loads',
+    ],
+    contract: [
+      'cart/',
+      'statistics/endpoints',
+      'catalogue/prices',
+      'catalogue/quantity',
+      'catalogue/order-step',
+      'catalogue/pack-words',
+      'catalogue/packaging',
+      'catalogue/combinations',
+      'catalogue/next-tier',
+      'catalogue/option-pictures',
+      'catalogue/first-choice',
+      'catalogue/companion',
+      'catalogue/video',
+      'order-value/steps',
+      'order-value/form',
+      'order-value/messages',
+      'order-value/endpoints',
+    ],
+    icons: [
+      'plus',
+      'minus',
+      'scale',
+      'package',
+      'package-x',
+      'package-open',
+      'circle-play',
+      'message-circle-question-mark',
+      'share-2',
+      'zoom-in',
+    ],
+  }),
+  // Small things a product's page has in common with others, of which each alone would be a script of some hundred bytes. None imports what only goods need.
+  share('details', {
+    web: ['reviews/show-reviews', 'search/search-trail', 'is-lost', 'ui/save-file', 'ui/near'],
+    contract: [
+      'company-roles',
+      'company-check-messages',
+      'products/endpoints',
+      'trade/terms',
+      'catalogue/variant-facts',
+      'catalogue/handling',
+    ],
+    icons: [
+      'file-text',
+      'image',
+      'thermometer',
+      'trending-down',
+      'triangle-exclamation-point',
+      'star',
+      'flag',
+      'layers',
+      'upload',
+    ],
+  }),
+  // What pages say of a seller.
+  share('trust', {
+    web: [
+      'catalogue/seal',
+      'reviews/seller-rating',
+      'reviews/star-row',
+      'reviews/waiting-reviews',
+      'reviews/review-section',
+      'reviews/texts',
+      'reports/report-button',
+      'reports/texts',
+      'ui/lazy-dialog',
+    ],
+  }),
+  share('carousel', { web: ['ui/carousel'], icons: ['play', 'pause'] }),
+]
