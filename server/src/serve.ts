@@ -21,6 +21,7 @@ import { openFiles } from './open-files.ts'
 import { followReplicas, replicaPatience } from './replicas.ts'
 import { makeMailSender } from './send-mails.ts'
 import { tellOfSlowStatements } from './slow-statements.ts'
+import { refuseStart } from './start-failure.ts'
 import { isDemoRemoved, takeStoredSettings } from './stored-settings.ts'
 import { webPages } from './web-pages.ts'
 
@@ -49,7 +50,7 @@ export async function serve({ url, config, log, keepOpen, isFirst, isSharing }: 
   const watch = watchStatements(config, log, traces)
   const { databasePooler: pooler } = config
   const db = await keepOpen(Promise.resolve(openDatabase(url, { watch, pooler })), (db) => db.destroy())
-  if (pooler && !(await hasLimits(db)))
+  if (pooler && !(await hasLimits(db).catch(refusePooler)))
     log.warn('DATABASE_POOL_URL sets no limits to statements: what hangs will hang for ever (docs/scaling.md)')
   const replicas = config.databaseReplicaUrls.map((url) => openDatabase(url, { watch, patience: replicaPatience }))
   await keepOpen(Promise.resolve(replicas), (all) => Promise.all(all.map((replica) => replica.destroy())))
@@ -85,6 +86,14 @@ export async function serve({ url, config, log, keepOpen, isFirst, isSharing }: 
   const caller = await keepOpen(Promise.resolve(makeCaller(parts)), (caller) => caller.stop())
   caller.start()
   return { address: app.http.server.address(), firstLink: isFirst ? await makeFirstLink(parts) : undefined }
+}
+
+/** The database itself was reached before. */
+function refusePooler(error: unknown): never {
+  throw refuseStart(
+    'The pooler in DATABASE_POOL_URL gives no connection: check its host, port, user and password, and that it runs.',
+    error,
+  )
 }
 
 /** What looks at the statements of the database: the log at slow ones, a collector at those of the calls it is told of. */

@@ -8,7 +8,7 @@ import { unhurried } from './database.ts'
 import { makeCompany, makePerson, makeProduct } from './make.ts'
 import { findPgBouncer, limits, type PgBouncer, startPgBouncer } from './pgbouncer.ts'
 import { makeTemporaryFolder } from './postgres.ts'
-import { type Fairquay, startFairquay } from './start-fairquay.ts'
+import { type Fairquay, failToStart, startFairquay } from './start-fairquay.ts'
 import { cloneDatabase } from './templates.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -135,6 +135,13 @@ describe.skipIf(!findPgBouncer())('behind PgBouncer in transaction mode', () => 
     expect(other.said()).toContain('DATABASE_POOL_URL sets no limits to statements')
     await other.stop()
     await without.stop()
+  })
+
+  test('a pooler that is not there is told of by its own name', async () => {
+    const settings = { DATA_DIR: join(folder, 'other'), DATABASE_URL: clone.url, DEMO: 'false' }
+    const { said } = await failToStart({ ...settings, DATABASE_POOL_URL: 'postgres://u:secret@127.0.0.1:1/market' })
+    expect(said).toContain('The pooler in DATABASE_POOL_URL gives no connection')
+    expect(said).not.toContain('secret')
   })
 
   test('when the pool is killed calls are refused, and answered again when it is back', async () => {

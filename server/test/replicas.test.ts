@@ -135,6 +135,7 @@ test('while it is killed, whoever is reading is answered', async () => {
 })
 
 test('a replica that became a database of its own is asked no more', async () => {
+  await expectCopied(await readCopied())
   await tellReplica('select pg_promote()')
   await addAndCount()
   const before = await readCopied()
