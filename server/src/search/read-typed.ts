@@ -17,6 +17,8 @@ export type Typed = {
   joined: string | undefined
   /** All that was typed is this letter. */
   letter: string | undefined
+  /** Queries of which each is enough; where nothing is said, they are made of the above. */
+  ways: readonly string[] | undefined
 }
 
 /** At the end of what is typed these say nothing yet: 'bags for', 'salt and'. */
@@ -38,6 +40,7 @@ export function readTyped(typed: string): Typed | undefined {
     code: readCode(typed),
     joined: words.length === 2 ? `'${words.join('')}'` : undefined,
     letter: nameKey.length === 1 ? nameKey : undefined,
+    ways: undefined,
   }
 }
 
@@ -45,20 +48,20 @@ export function readTyped(typed: string): Typed | undefined {
 export function relax(typed: Typed): Typed | undefined {
   const { words } = typed
   if (words.length < 2) return undefined
-  const oneLess = words.map((_, left) =>
+  const ways = words.map((_, left) =>
     words
       .filter((_, index) => index !== left)
       .map(makeOperand)
       .join(' & '),
   )
-  const text = oneLess.map((part) => `(${part})`).join(' | ')
   return {
     ...typed,
     settled: undefined,
-    last: text,
-    growing: text,
+    last: ways.map((way) => `(${way})`).join(' | '),
+    growing: undefined,
     code: undefined,
     joined: undefined,
     letter: undefined,
+    ways,
   }
 }
