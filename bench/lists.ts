@@ -1,10 +1,12 @@
 import { CompiledQuery } from 'kysely'
+import type { Plan } from '../server/src/catalogue/list-plan.ts'
 import { planList } from '../server/src/catalogue/list-products.ts'
-import { type Plan, type Statement, writeList, writePage, writeTotal } from '../server/src/catalogue/list-sql.ts'
+import { type Statement, writeList, writePage, writeTotal } from '../server/src/catalogue/list-sql.ts'
 import { type CatalogueQuery, readQuestion } from '../server/src/catalogue/read-question.ts'
 import type { Database } from '../server/src/database.ts'
 import { type Marketplace, using } from './marketplace.ts'
 import { median, type Result } from './results.ts'
+import { findWholeReads } from './whole-reads.ts'
 
 /** Every single filter and every sort, first page of 12; ids that are full and ids that are nearly empty. */
 async function listQuestions(db: Database): Promise<{ name: string; query: CatalogueQuery }[]> {
@@ -100,7 +102,8 @@ export async function measureLists(
 async function measureList(db: Database, name: string, query: CatalogueQuery, key: Statement): Promise<Result> {
   const plan: Plan = await planList(db, readQuestion(query, 'member'))
   const [look = 0, page = 0, total = 0] = await timeStatements(db, [key, writePage(plan, 'member'), writeTotal(plan)])
-  const sequential = await findSequentialScans(db, writeList(plan, 'member'))
+  const list = writeList(plan, 'member')
+  const sequential = await findWholeReads(db, list.text, list.values)
   const times = page / look
   return {
     name,
@@ -113,15 +116,4 @@ async function measureList(db: Database, name: string, query: CatalogueQuery, ke
         ? `reads all of ${sequential.join(', ')}`
         : `page ${page.toFixed(2)} ms, exact total ${total.toFixed(2)} ms, key ${look.toFixed(3)} ms`,
   }
-}
-
-/** Tables with a row per product; reading one of them whole for a page would show at a million. */
-const large = ['listings', 'listing_texts', 'listing_cards', 'facet_entries', 'products']
-
-async function findSequentialScans(db: Database, { text, values }: Statement): Promise<string[]> {
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': unknown }>(
-    CompiledQuery.raw(`explain (format json) ${text}`, values),
-  )
-  const found = JSON.stringify(rows).matchAll(/"Node Type":\s*"Seq Scan"[^}]*?"Relation Name":\s*"(\w+)"/g)
-  return [...found].map((match) => match[1] ?? '').filter((table) => large.includes(table))
 }

@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nameMachine, nameSources } from '../scripts/name-sources.ts'
 import { type Section, writeSpeed } from '../scripts/speed-document.ts'
+import { measureCombined } from './combined.ts'
 import { measureFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
 import { measureLists } from './lists.ts'
@@ -85,6 +86,12 @@ async function measureAll(): Promise<void> {
     const lists = await measureLists(marketplace, of('products'), only)
     const among = `${many(lists.products)} products`
     tell('Lists', `First page of a list among ${among}, against a look-up by primary key`, lists.results)
+    if (isWanted('two to five filters'))
+      tell(
+        'Filters together',
+        `First page and counts among ${among}, each asked once`,
+        await measureCombined(lists.url),
+      )
     if (isWanted('autocomplete search'))
       tell(
         'Searches',

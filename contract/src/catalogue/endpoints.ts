@@ -40,6 +40,12 @@ export const catalogueQuery = Type.Object({
   sortBestMatch: Type.Optional(text(5)),
 })
 
+/** Of several filters at once so many products are counted and listed; what one filter by itself leaves is always known. */
+export const mostListed = 5000
+
+/** How many there are; `is_more` where there are more than that, which are neither counted nor listed. */
+export const listTotal = { total: Type.Integer(), is_more: Type.Optional(Type.Boolean()) }
+
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/v1/products/all',
@@ -51,7 +57,7 @@ export const listProducts = endpoint({
       data: Type.Array(productCard),
       current_page: Type.Integer(),
       per_page: Type.Integer(),
-      total: Type.Integer(),
+      ...listTotal,
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { productCompany } from '../catalogue/endpoints.ts'
+import { listTotal, productCompany } from '../catalogue/endpoints.ts'
 import { shortRating } from '../catalogue/rating.ts'
 import { named, productCard } from '../catalogue/shapes.ts'
 import { company } from '../company/shapes.ts'
@@ -43,7 +43,7 @@ export const getShowroom = endpoint({
         data: Type.Array(productCard),
         current_page: Type.Integer(),
         per_page: Type.Integer(),
-        total: Type.Integer(),
+        ...listTotal,
       }),
     }),
   }),

@@ -9,8 +9,8 @@ export type FacetCount = { facet: string; products: number }
 /** `isEstimate`: more products were in question than are looked at, so that the counts are scaled up. */
 export type FacetCounts = { counts: FacetCount[]; isEstimate: boolean }
 
-/** Of the smallest set of a question, so many products are looked at: some 60 ms. */
-const mostLooked = 20_000
+/** So many products are looked at for all counts of one question: some 40 ms. */
+const mostLooked = 8000
 
 type Asked = Pick<Question, 'sets' | 'price' | 'words'>
 
@@ -19,37 +19,44 @@ type Asked = Pick<Question, 'sets' | 'price' | 'words'>
  * as if nothing were, because choosing another one adds to the list. What is chosen and leaves nothing is in it with 0, if it is on the market at all.
  */
 export async function countFacets(db: Queryable, asked: Asked): Promise<FacetCounts> {
-  const all = await countWithin(db, asked)
+  const chosen = asked.sets.filter(isChoice)
+  const most = Math.floor(mostLooked / (1 + chosen.length))
+  const all = await countWithin(db, asked, most)
   const counts = new Map(all.counts.map(({ facet, products }) => [facet, products]))
   let { isEstimate } = all
-  for (const chosen of asked.sets) {
-    const kind = kindOf(chosen)
-    // A seller is where one is, and no choice among others.
-    if (kind === undefined || kind === 'seller') continue
-    const others = await countWithin(db, { ...asked, sets: asked.sets.filter((set) => set !== chosen) })
+  for (const set of chosen) {
+    const kind = kindOf(set) ?? ''
+    const others = await countWithin(db, { ...asked, sets: asked.sets.filter((other) => other !== set) }, most)
     isEstimate ||= others.isEstimate
     for (const facet of counts.keys()) if (isOfKind(facet, kind)) counts.delete(facet)
     for (const { facet, products } of others.counts) if (isOfKind(facet, kind)) counts.set(facet, products)
     for (const facet of await findListed(
       db,
-      chosen.facets.filter((facet) => !counts.has(facet)),
+      set.facets.filter((facet) => !counts.has(facet)),
     ))
       counts.set(facet, 0)
   }
   return { counts: [...counts].map(([facet, products]) => ({ facet, products })), isEstimate }
 }
 
-async function countWithin(db: Queryable, asked: Asked): Promise<FacetCounts> {
+/** A seller is where one is, and no choice among others. */
+function isChoice(set: FacetSet): boolean {
+  const kind = kindOf(set)
+  return kind !== undefined && kind !== 'seller'
+}
+
+async function countWithin(db: Queryable, asked: Asked, most: number): Promise<FacetCounts> {
   if (asked.words === '' || asked.sets.some(({ facets }) => facets.length === 0))
     return { counts: [], isEstimate: false }
   if (asked.words === undefined && asked.price === undefined && asked.sets.length === 0) return countAll(db)
   const plan = await planList(db, { ...asked, sort: 'newest', page: 1, perPage: 1 })
-  const { text, values } = writeFacetCounts(plan, mostLooked)
-  const { rows } = await db.executeQuery<FacetCount & { size: number }>(CompiledQuery.raw(text, values))
-  const size = rows[0]?.size ?? 0
-  const isEstimate = size > mostLooked
-  const scale = isEstimate ? size / mostLooked : 1
-  return { counts: rows.map(({ facet, products }) => ({ facet, products: Math.round(products * scale) })), isEstimate }
+  const { text, values } = writeFacetCounts(plan, most)
+  const { rows } = await db.executeQuery<FacetCount & { size: number; looked: number }>(CompiledQuery.raw(text, values))
+  const counts = rows.map(({ facet, products, size, looked }) => ({
+    facet,
+    products: Math.round((products * size) / looked),
+  }))
+  return { counts, isEstimate: rows.some(({ size, looked }) => size > looked) }
 }
 
 /** Those of these that anything stands on: of what is hidden nothing is told, not even to who knows its id. */

@@ -1,34 +1,45 @@
+import { mostListed } from '@fairquay/contract/catalogue/endpoints.ts'
 import { CompiledQuery } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { storedList } from '../json-text.ts'
 import type { Audience } from '../session.ts'
 import { facetOf } from './facets.ts'
-import { type Plan, writeList } from './list-sql.ts'
+import type { Plan } from './list-plan.ts'
+import { isCounted, writeList } from './list-sql.ts'
 import type { FacetSet, Question } from './read-question.ts'
 
 const everything: FacetSet = { facets: [facetOf.all], every: false, mayOverlap: false }
 
-/** One page of products as JSON texts, and how many there are in all. One statement; two when several filters are combined. */
-export async function listProducts(
-  db: Queryable,
-  question: Question,
-  audience: Audience,
-): Promise<{ cards: string; total: number }> {
-  if (question.words === '' || question.sets.some(({ facets }) => facets.length === 0)) return { cards: '', total: 0 }
-  const { text, values } = writeList(await planList(db, question), audience)
+/** A page of cards as JSON texts, and how many products there are; `isMore`: more than that, which nobody has counted. */
+export type ListedProducts = { cards: string; total: number; isMore: boolean }
+
+/** One page of products. One statement; two when several filters are combined. */
+export async function listProducts(db: Queryable, question: Question, audience: Audience): Promise<ListedProducts> {
+  if (question.words === '' || question.sets.some(({ facets }) => facets.length === 0))
+    return { cards: '', total: 0, isMore: false }
+  const plan = await planList(db, question)
+  const { text, values } = writeList(plan, audience)
   const { rows } = await db.executeQuery<{ total: number; cards: string | null }>(CompiledQuery.raw(text, values))
-  return { cards: rows[0]?.cards ?? '', total: rows[0]?.total ?? 0 }
+  const { total, cards } = rows[0] ?? { total: 0, cards: null }
+  const isMore = isCounted(plan) && total > mostListed
+  return { cards: cards ?? '', total: isMore ? mostListed : total, isMore }
 }
 
 /** Decides along which set to walk: the one with the fewest products. Looks at the sizes only where there is something to decide. */
 export async function planList(db: Queryable, question: Question): Promise<Plan> {
   const parts = question.sets.flatMap(splitStrictSet)
-  if (question.words !== undefined) return { ...question, driver: everything, others: parts }
-  // The sellers' own order stands on sellers' facets only; the seller is the first set then.
-  if (question.sort === 'position') return { ...question, driver: parts[0] ?? everything, others: parts.slice(1) }
   const isPlain = parts.length <= 1 && !parts.some(isWide)
-  const [first = everything, ...rest] = isPlain ? parts : await orderBySize(db, parts)
-  return { ...question, driver: first, others: rest }
+  // The sellers' own order stands on sellers' facets only; the seller is the first set then.
+  const isAsItStands = isPlain || question.sort === 'position'
+  const ordered = isAsItStands ? parts.map((set) => ({ set, size: undefined })) : await orderBySize(db, parts)
+  const [driver = { set: everything, size: undefined }, ...others] = ordered
+  return {
+    ...question,
+    driver: driver.set,
+    driverSize: driver.size,
+    others: others.map(({ set }) => set),
+    isCombined: question.words !== undefined || others.length > 0 || isWide(driver.set),
+  }
 }
 
 /** A set that asks for every facet cannot be walked along as a whole: it is walked along its first facet, and checked like the others. */
@@ -43,7 +54,7 @@ function isWide({ facets, every, mayOverlap }: FacetSet): boolean {
 }
 
 /** The smallest set first. All sub-industries of one industry have a facet of their own, where every product stands once and the total is known. */
-async function orderBySize(db: Queryable, sets: readonly FacetSet[]): Promise<FacetSet[]> {
+async function orderBySize(db: Queryable, sets: readonly FacetSet[]): Promise<{ set: FacetSet; size: number }[]> {
   const wide = sets.find(isWide)
   const subIndustryIds = (wide?.facets ?? [])
     .map((facet) => Number(facet.slice(facetOf.category('').length)))
@@ -60,16 +71,16 @@ async function orderBySize(db: Queryable, sets: readonly FacetSet[]): Promise<Fa
   const industry = rows.find(({ size }) => size === null)?.facet
   const sizeOf = (set: FacetSet) =>
     set.every ? Number.POSITIVE_INFINITY : set.facets.reduce((sum, facet) => sum + (sizes.get(facet) ?? 0), 0)
-  const ordered = [...sets].sort((a, b) => sizeOf(a) - sizeOf(b))
-  return ordered.map((set) =>
-    set === wide && industry ? { facets: [industry], every: false, mayOverlap: false } : set,
+  const sized = sets.map((set) => ({ set, size: sizeOf(set) })).sort((a, b) => a.size - b.size)
+  return sized.map(({ set, size }) =>
+    set === wide && industry ? { set: { facets: [industry], every: false, mayOverlap: false }, size } : { set, size },
   )
 }
 
 /** The texts of a page in their envelope, for `writeJson`. */
 export function joinPage(
-  { cards, total }: { cards: string; total: number },
+  { cards, total, isMore }: Pick<ListedProducts, 'cards' | 'total'> & Partial<ListedProducts>,
   { page, perPage }: Pick<Question, 'page' | 'perPage'>,
 ): object {
-  return { data: storedList(cards), current_page: page, per_page: perPage, total }
+  return { data: storedList(cards), current_page: page, per_page: perPage, total, ...(isMore && { is_more: true }) }
 }

@@ -1,21 +1,28 @@
+import { mostListed } from '@fairquay/contract/catalogue/endpoints.ts'
 import { firstOfComplete } from '@fairquay/contract/catalogue/showable.ts'
 import type { Audience } from '../session.ts'
 import { cardTexts } from './card-sql.ts'
-import type { FacetSet, Question, SortName } from './read-question.ts'
+import {
+  countFound,
+  countReach,
+  findAll,
+  findTogether,
+  isCommon,
+  isTooMany,
+  listReach,
+  matchWords,
+  type Reach,
+  rankFound,
+  sizeBySample,
+} from './found-together.ts'
+import type { Bind, Plan } from './list-plan.ts'
+import type { FacetSet, SortName } from './read-question.ts'
 
 /**
  * The SQL of product lists. Texts differ only in sort, in how many sets there are and in what is filtered, never in values, so that each is planned
  * once per connection. A page is a walk along one index of `facet_entries`; what the walk meets is checked against the other sets by primary key.
  */
 export type Statement = { text: string; values: unknown[] }
-
-/** A question whose sets are ordered: the walk goes along the driver, which should be the smallest. With words, the words drive. */
-export type Plan = Pick<Question, 'price' | 'words' | 'sort' | 'page' | 'perPage' | 'isWhole'> & {
-  driver: FacetSet
-  others: readonly FacetSet[]
-}
-
-type Bind = (value: unknown, type: string) => string
 
 /** Makes a text with numbered parameters. */
 function write(build: (bind: Bind) => string): Statement {
@@ -27,42 +34,93 @@ function write(build: (bind: Bind) => string): Statement {
   return { text, values }
 }
 
-/** Cards of one page as one JSON text (null: none) and the exact total, in one row of one statement. */
+/**
+ * Cards of one page as one JSON text (null: none) and the total, in one row of one statement. The total is exact up to `mostListed`; one more stands for
+ * more than that, except of a single facet, whose size is known.
+ */
 export function writeList(plan: Plan, audience: Audience): Statement {
-  return write((bind) => `select (${totalOf(plan, bind)})::int as total, (${cardsOf(plan, audience, bind)}) as cards`)
+  return write(
+    (bind) =>
+      `${begin(plan, bind)} select (${totalOf(plan, bind)})::int as total, (${cardsOf(plan, audience, bind)}) as cards`,
+  )
 }
 
 /** The page alone, and the total alone: for measuring what each costs. */
 export function writePage(plan: Plan, audience: Audience): Statement {
-  return write((bind) => `select (${cardsOf(plan, audience, bind)}) as cards`)
+  return write((bind) => `${begin(plan, bind)} select (${cardsOf(plan, audience, bind)}) as cards`)
 }
 
 export function writeTotal(plan: Plan): Statement {
-  return write((bind) => `select (${totalOf(plan, bind)})::int as total`)
+  return write((bind) => `${begin(plan, bind)} select (${totalOf(plan, bind)})::int as total`)
+}
+
+function begin(plan: Plan, bind: Bind): string {
+  if (!plan.isCombined) return ''
+  const { key, order } = sorts[plan.sort]
+  const found = `with ${find(plan, key, bind, listReach)}`
+  if (plan.sort === 'best') return found
+  const reach = bind(plan.page * plan.perPage, 'int')
+  return `${found},
+    walked as materialized (
+      select * from (${walk(plan, bind, reach, isBounded(plan))}) x where ${isTooMany(listReach)} order by ${order('x.key', 'x.product_id')} limit ${reach}
+    )`
+}
+
+/** So few entries are gone through faster than they are looked for together: an index has all that is asked of them. */
+const fewEntries = 5000
+
+function areFew({ driverSize, words }: Plan): boolean {
+  return words === undefined && driverSize !== undefined && driverSize <= fewEntries
+}
+
+/** `sampled` and `found`, whatever is faster. */
+function find(plan: Plan, key: string, bind: Bind, reach: Reach): string {
+  if (!areFew(plan)) return findTogether(plan, key, bind, reach)
+  const { driver } = plan
+  const conditions = joinConditions([...checkPrice(plan, bind), ...checkSets(plan.others, bind)])
+  return `sampled as materialized (select null::int as product_id where false),
+    found as materialized (
+      select ${distinctFor(plan)} e.product_id, e.${key} as key from facet_entries e where e.facet = any (${bind(driver.facets, 'text[]')})${conditions} limit ${reach.most + 1}
+    )`
 }
 
 /**
- * What of each facet is in the plan's products, of at most `most` products of its driver; `size` is how many that has. With words, only as many as are
- * looked at are known.
+ * A walk meets what is frequent soon, unless the order has to do with what is asked for; so it ends after so many steps, and then all of it is found and sorted,
+ * where that is not even more. Along several facets at once nobody knows which of them was left too early.
+ */
+function isBounded({ driver }: Plan): boolean {
+  return driver.facets.length === 1
+}
+const mostSteps = 10_000
+
+/** So many of the driver tell what share of it is in question, where that is very much. */
+const tried = 1500
+
+/**
+ * What of each facet is in the plan's products. Up to `most` of them all are looked at, of more a sample: those found first would
+ * be the oldest. `size` is how many there are, `looked` how
+ * many of them were looked at: where they differ, counts have to be scaled up.
  */
 export function writeFacetCounts(plan: Plan, most: number): Statement {
   return write((bind) => {
     const { driver, others, words } = plan
-    const facets = words === undefined ? bind(driver.facets, 'text[]') : ''
-    const [from, size] =
-      words === undefined
-        ? [
-            `(select e.product_id, e.price_key from facet_entries e where e.facet = any (${facets}) limit ${most}) e`,
-            `(select coalesce(sum(delta), 0) from facet_changes where facet = any (${facets}))`,
-          ]
-        : [
-            `(select e.product_id, e.price_key from listings e where ${matchWords(words, bind)} limit ${most}) e`,
-            '(select count(*) from found)',
-          ]
-    const conditions = joinConditions([...checkPrice(plan, bind), ...checkSets(others, bind)])
-    return `with found as materialized (select ${distinctFor(plan)} e.product_id from ${from} where true${conditions})
-      select s.facet, count(*)::int as products, ${size}::int as size
-      from found join listings l using (product_id) cross join unnest(l.facets) s(facet) where s.facet not like 'seller:%' group by s.facet`
+    const reach = countReach(areFew(plan) ? fewEntries : most)
+    const facets = bind(driver.facets, 'text[]')
+    const known = `(select coalesce(sum(delta), 0) from facet_changes where facet = any (${facets}))`
+    const conditions = joinConditions([
+      ...checkPrice(plan, bind),
+      ...checkSets(others, bind),
+      ...checkWords(words, bind),
+    ])
+    const share = `(select avg(case when true${conditions} then 1 else 0 end) from (select e.product_id, e.price_key from facet_entries e where e.facet = any (${facets}) limit ${tried}) e)`
+    const size = isCounted(plan) ? `coalesce(${sizeBySample(reach)}, ${known} * ${share})` : known
+    return `with ${find(plan, 'product_id', bind, reach)},
+      looked as materialized (
+        select product_id from found where not ${isTooMany(reach)} union all select product_id from sampled where ${isTooMany(reach)}
+      )
+      select s.facet, count(*)::int as products, (select count(*) from looked)::int as looked,
+        (select case when ${isTooMany(reach)} then ${size} else (select count(*) from looked) end)::int as size
+      from looked join listings l using (product_id) cross join unnest(l.facets) s(facet) where s.facet not like 'seller:%' group by s.facet`
   })
 }
 
@@ -94,15 +152,17 @@ function pageOf(plan: Plan, bind: Bind): string {
   const cut = `order by ${order('key', 'product_id')} limit ${limit} offset ${offset}`
   // An order by an expression knows no name that is given in the same select.
   const cutOut = (rows: string) => (plan.sort === 'oldest' ? `select * from (${rows}) found ${cut}` : `${rows} ${cut}`)
-  if (plan.words !== undefined) {
-    const match = matchWords(plan.words, bind)
-    const conditions = joinConditions([...checkSets(plan.others, bind), ...checkPrice(plan, bind)])
-    if (plan.sort !== 'best')
-      return cutOut(`select e.product_id, e.${key} as key from listings e where ${match}${conditions}`)
-    // By where the words stand: in the name before brand, seller and kinds; what has them only in its description comes after.
-    const rank = `ts_rank('{0.1, 0.2, 0.35, 1}', e.names, ${queryOf(plan.words, bind)})`
-    return `select e.product_id, ${rank} as key
-      from (select product_id, names from listings e where ${match}${conditions} limit ${mostRanked}) e ${cut}`
+  if (plan.isCombined) {
+    if (plan.sort === 'best') return cutOut(rankFound(plan.words ?? '', bind))
+    const isMany = isTooMany(listReach)
+    const isMet = isBounded(plan)
+      ? `(${isMany} and (${isCommon} or (select count(*) from walked) = ${limit} + ${offset}))`
+      : isMany
+    return `select * from (${cutOut('select product_id, key from found')}) few where not ${isMany}
+      union all
+      select * from (${cutOut('select product_id, key from walked')}) many where ${isMet}
+      union all
+      select * from (${cutOut(findAll(plan, key, bind, `${isMany} and not ${isMet}`))}) rest`
   }
   const isPricedSort = key === 'price_key'
   if (plan.price === undefined || isPricedSort) return cutOut(walk(plan, bind, `${limit} + ${offset}`))
@@ -119,23 +179,29 @@ function pageOf(plan: Plan, bind: Bind): string {
     ) either`
 }
 
-const mostToSort = 400
+/** Taking so many and sorting them costs as much as finding twelve of them on a walk along a million. */
+const mostToSort = 3000
 
-/** Ranking every match of a common word took 1.5 s among a million. */
-const mostRanked = 1000
-
-/** Walks along each facet of the driver as far as the page can reach. The walks are put together and sorted by whoever cuts the page out. */
-function walk(plan: Plan, bind: Bind, reach: string): string {
+/**
+ * Walks along each facet of the driver as far as the page can reach, or for so many steps that it nearly always does. The walks are put together and sorted by
+ * whoever cuts the page out.
+ */
+function walk(plan: Plan, bind: Bind, reach: string, isBounded = false): string {
   const { key, order } = sorts[plan.sort]
   const facets = bind(plan.driver.facets, 'text[]')
-  const conditions = joinConditions([
+  const along = joinConditions([
     ...(plan.sort === 'position' ? ["e.facet like 'seller:%'"] : []),
     ...(plan.isWhole ? [`not ${isLacking('e.created_at')}`] : []),
     ...checkPrice(plan, bind),
-    ...checkSets(plan.others, bind),
   ])
-  const step = (more: string, by: string) =>
-    `(select e.product_id, e.${key} as key from facet_entries e where e.facet = s.facet${more}${conditions} order by ${by} limit ${reach})`
+  const met = joinConditions([...checkSets(plan.others, bind), ...checkWords(plan.words, bind)])
+  const step = (more: string, by: string) => {
+    const entries = `from facet_entries e where e.facet = s.facet${more}${along}`
+    const steps = isBounded
+      ? `from (select * ${entries} order by ${by} limit case when ${isCommon} then null else ${reach} + ${mostSteps} end) e where true`
+      : entries
+    return `(select e.product_id, e.${key} as key ${steps}${met} order by ${by} limit ${reach})`
+  }
   // Without a price comes last from either end; an index gives that order from the high end in two pieces. So does what lacks a part among the oldest.
   const steps =
     plan.sort === 'highest'
@@ -146,7 +212,9 @@ function walk(plan: Plan, bind: Bind, reach: string): string {
       : plan.sort === 'oldest'
         ? ['not ', ''].map((no) => step(` and ${no}${isLacking('e.created_at')}`, `e.created_at, e.product_id`))
         : [step('', order(`e.${key}`, 'e.product_id'))]
-  return `select ${distinctFor(plan)} x.product_id, x.key from unnest(${facets}) as s(facet) cross join lateral (${steps.join(' union all ')}) x`
+  // What was left early is not followed by the other piece.
+  const pieces = isBounded ? steps.slice(0, 1) : steps
+  return `select ${distinctFor(plan)} x.product_id, x.key from unnest(${facets}) as s(facet) cross join lateral (${pieces.join(' union all ')}) x`
 }
 
 function distinctFor({ driver }: Plan): string {
@@ -161,38 +229,30 @@ function checkSets(sets: readonly FacetSet[], bind: Bind): string[] {
   })
 }
 
+function checkWords(words: string | undefined, bind: Bind): string[] {
+  return words === undefined
+    ? []
+    : [`(select ${matchWords(words, bind)} from listings l where l.product_id = e.product_id)`]
+}
+
 function checkPrice({ price }: Plan, bind: Bind): string[] {
   return price === undefined
     ? []
     : [`e.price_key between ${bind(price.min, 'bigint')} and ${bind(price.max, 'bigint')}`]
 }
 
-function matchWords(words: string, bind: Bind): string {
-  return `e.search @@ ${queryOf(words, bind)}`
-}
-
-function queryOf(words: string, bind: Bind): string {
-  return `to_tsquery('fairquay', ${bind(words, 'text')})`
-}
-
 function joinConditions(conditions: readonly string[]): string {
   return conditions.map((condition) => ` and ${condition}`).join('')
 }
 
-/** The exact number of products. Of single facets it is known, of sets that cannot overlap it is a sum; else it is counted. */
+/** Of a facet the number of products is known since they were written; what else is asked for is counted. */
+export function isCounted({ isCombined, price }: Plan): boolean {
+  return isCombined || price !== undefined
+}
+
 function totalOf(plan: Plan, bind: Bind): string {
-  const { driver, others, price, words } = plan
-  if (words !== undefined) {
-    const conditions = [...checkSets(others, bind), ...checkPrice(plan, bind)]
-    return `select count(*) from listings e where ${matchWords(words, bind)}${joinConditions(conditions)}`
-  }
-  const facets = bind(driver.facets, 'text[]')
-  const isKnown = others.length === 0 && price === undefined && (!driver.mayOverlap || driver.facets.length <= 1)
-  if (isKnown) return `select coalesce(sum(delta), 0) from facet_changes where facet = any (${facets})`
-  const members = others.map(({ facets, every }) =>
-    every
-      ? `(select count(*) from facet_entries o where o.facet = any (${bind(facets, 'text[]')}) and o.product_id = e.product_id) = ${bind(facets.length, 'int')}`
-      : `exists (select 1 from facet_entries o where o.facet = any (${bind(facets, 'text[]')}) and o.product_id = e.product_id)`,
-  )
-  return `select count(${driver.mayOverlap && driver.facets.length > 1 ? 'distinct e.product_id' : '*'}) from facet_entries e where e.facet = any (${facets})${joinConditions([...checkPrice(plan, bind), ...members])}`
+  if (plan.isCombined) return countFound
+  const facets = bind(plan.driver.facets, 'text[]')
+  if (!isCounted(plan)) return `select coalesce(sum(delta), 0) from facet_changes where facet = any (${facets})`
+  return `select count(*) from (select 1 from facet_entries e where e.facet = any (${facets})${joinConditions(checkPrice(plan, bind))} limit ${mostListed + 1}) e`
 }

@@ -1,3 +1,4 @@
+import { isInSample, sampleShare } from '../catalogue/sample-sql.ts'
 import { bestFirst, mostRanked, scoreOf } from './score-sql.ts'
 
 /**
@@ -6,7 +7,6 @@ import { bestFirst, mostRanked, scoreOf } from './score-sql.ts'
  * Among a million, a common word stands in hundreds of thousands, and an index tells of all of them before the first can be read. So one product in 32
  * is looked at first, by an index of its own: where enough are found there, the others are not looked for; where not, all of them are few.
  */
-const isInSample = 'l.product_id & 31 = 0'
 /** How many of the sample have some words, counted to a limit. */
 export const countInSample = (words: string, limit: number) =>
   `(select count(*) from (select 1 from listings l where ${isInSample} and l.search @@ x.${words} limit ${limit}) l)`
@@ -19,7 +19,7 @@ export const manyInSample = 100
 /** Of what is in so many of the sample, there are twice as many as are counted. */
 const enoughToCount = 64
 /** Of what has the settled words, so many are looked at for the beginning of another. */
-const mostLooked = manyInSample * 64
+const mostLooked = manyInSample * 2 * sampleShare
 /** Names that begin with what was typed: the shortest, which is the nearest to it, comes first by the alphabet. */
 const mostBegun = 100
 

@@ -71,7 +71,11 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
       ) : null}
       <div className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ResultCount total={products.total} say={showroomTexts.count} isStale={isStale} />
+          <ResultCount
+            total={products.total}
+            say={products.is_more ? showroomTexts.moreThan : showroomTexts.count}
+            isStale={isStale}
+          />
           <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
             {isWide ? null : (
               <Button
@@ -115,7 +119,11 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}
           title={showroomTexts.filters}
-          footer={<Button onClick={() => setSheetOpen(false)}>{showroomTexts.showCount(products.total)}</Button>}
+          footer={
+            <Button onClick={() => setSheetOpen(false)}>
+              {products.is_more ? showroomTexts.showProducts : showroomTexts.showCount(products.total)}
+            </Button>
+          }
         >
           {panel}
         </Drawer>

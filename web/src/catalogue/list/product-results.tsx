@@ -85,7 +85,7 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <ResultCount
             total={list.data?.total}
-            say={listTexts.count}
+            say={list.data?.is_more ? listTexts.moreThan : listTexts.count}
             isStale={list.isPlaceholderData}
             isFailed={list.isError}
           />
@@ -128,7 +128,7 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
                 </Button>
               ) : null}
               <Button onClick={() => setSheetOpen(false)}>
-                {list.data ? listTexts.showCount(list.data.total) : listTexts.showProducts}
+                {list.data && !list.data.is_more ? listTexts.showCount(list.data.total) : listTexts.showProducts}
               </Button>
             </>
           }

@@ -7,6 +7,7 @@ export const listTexts = defineMessages({
   loadingProducts: 'Loading products',
   // product-results
   count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
+  moreThan: (count: number) => formatPlural(count, { other: 'More than # products' }),
   filters: 'Filters',
   clearAll: 'Clear all',
   showCount: (count: number) => formatPlural(count, { one: 'Show # product', other: 'Show # products' }),

@@ -1,0 +1,14 @@
+import type { FacetSet, Question } from './read-question.ts'
+
+/** A question whose sets are ordered: a walk goes along the driver, which should be the smallest. */
+export type Plan = Pick<Question, 'sets' | 'price' | 'words' | 'sort' | 'page' | 'perPage' | 'isWhole'> & {
+  driver: FacetSet
+  /** How many entries it has, where that was looked up. */
+  driverSize: number | undefined
+  others: readonly FacetSet[]
+  /** Several things are asked for at once, or one that a product can be twice: they are looked for together (found-together.ts). */
+  isCombined: boolean
+}
+
+/** Adds a value to the parameters of a statement, and is what stands for it in the text. */
+export type Bind = (value: unknown, type: string) => string
