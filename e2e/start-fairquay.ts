@@ -7,6 +7,8 @@ import { startFairquay } from '../server/test/start-fairquay.ts'
 
 /** The built marketplace with the demo in it, started once for all journeys on data that goes with them. Mails end in the outbox. */
 export async function startForJourneys(): Promise<() => Promise<void>> {
+  // One that is there already, such as a cluster, and stays.
+  if (process.env.FAIRQUAY_URL) return async () => {}
   const demo = await prepareDemo()
   const folder = await makeTemporaryFolder('fairquay-journeys-')
   await copyDemo(demo, folder, ['database', 'files'])

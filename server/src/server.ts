@@ -176,15 +176,21 @@ function readFailure(error: FastifyError): Failure {
     case '40P01':
       return new Failure('conflict')
   }
-  if (
-    /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable/.test(
-      error.message ?? '',
-    )
-  )
-    return new Failure('unavailable')
+  if (isDatabaseAway(error)) return new Failure('unavailable')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Failure('invalid_input')
   return new Failure('unexpected')
+}
+
+/** Told by words alone: by `pg`, and by a pooler with the code that PostgreSQL has for a broken protocol. */
+function isDatabaseAway({ code, message = '' }: FastifyError): boolean {
+  if (code === '08P01')
+    return /server_login_retry|server conn crashed|query_wait_timeout|server_lifetime|server closed|pgbouncer cannot connect|no more connections allowed|shutting down/.test(
+      message,
+    )
+  return /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable/.test(
+    message,
+  )
 }
 
 /** What helmet would send with every answer: asked once, because working it out each time took a twentieth of a short answer's time. */

@@ -8,6 +8,7 @@ import { unhurried } from './database.ts'
 import { makeCompany, makePerson, makeProduct } from './make.ts'
 import { findPgBouncer, limits, type PgBouncer, startPgBouncer } from './pgbouncer.ts'
 import { makeTemporaryFolder } from './postgres.ts'
+import { startReplicated } from './replicated-postgres.ts'
 import { type Fairquay, failToStart, startFairquay } from './start-fairquay.ts'
 import { cloneDatabase } from './templates.ts'
 
@@ -152,6 +153,27 @@ describe.skipIf(!findPgBouncer())('behind PgBouncer in transaction mode', () => 
     await expect.poll(async () => (await call('/ready')).status, { timeout: 20_000 }).toBe(200)
     expect((await call('/api/v1/products/all?perPage=90')).status).toBe(200)
     expect((await call('/api/v1/cart', tokens[1])).status).toBe(200)
+  })
+
+  test('when the database behind the pool is killed calls are refused, and answered again when it is back', async () => {
+    const { primary, stop } = await startReplicated()
+    const pool = await startPgBouncer(primary.url, { connections: 3, query: limits })
+    const market = await startFairquay({
+      DATA_DIR: join(folder, 'behind'),
+      DATABASE_URL: primary.url,
+      DATABASE_POOL_URL: pool.url,
+      DEMO: 'false',
+    })
+    let asked = 0
+    const ask = async () => (await fetch(`${market.url}/api/v1/products/all?perPage=${(asked++ % 90) + 1}`)).status
+    expect(await ask()).toBe(200)
+    await primary.kill()
+    for (let round = 0; round < 12; round++) expect(await ask()).toBe(503)
+    await primary.start()
+    await expect.poll(ask, { timeout: 60_000 }).toBe(200)
+    await market.stop()
+    await pool.stop()
+    await stop()
   })
 })
 

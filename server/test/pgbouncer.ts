@@ -31,7 +31,8 @@ export async function startPgBouncer(
   const folder = await makeTemporaryFolder('fairquay-pgbouncer-')
   const port = await findFreePort()
   const { hostname, port: behind, pathname, username, password } = new URL(database)
-  const to = `host=${hostname} port=${behind} dbname=${pathname.slice(1)} user=${username} password=${decodeURIComponent(password)}`
+  const secret = password === '' ? '' : ` password=${decodeURIComponent(password)}`
+  const to = `host=${hostname} port=${behind} dbname=${pathname.slice(1)} user=${username}${secret}`
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(
     file,
@@ -44,6 +45,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = ${connections}
+server_login_retry = 1
 max_client_conn = 500
 `,
   )
