@@ -7,6 +7,27 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
+/** The 99th percentile of these milliseconds against the most it may be; what reads a large table as a whole misses it as well. */
+export function judgeTail(
+  name: string,
+  times: readonly number[],
+  most: number,
+  { wholeReads, slowest }: { wholeReads: readonly string[]; slowest: string },
+): Result {
+  const p99 = [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+  return {
+    name,
+    what: 'p99',
+    value: `${p99.toFixed(1)} ms`,
+    target: `<= ${most} ms`,
+    verdict: p99 <= most && wholeReads.length === 0 ? 'ok' : 'MISSED',
+    note:
+      wholeReads.length > 0
+        ? `reads all of ${wholeReads.join(', ')}`
+        : `p50 ${median(times).toFixed(1)} ms of ${times.length}; slowest ${slowest}`,
+  }
+}
+
 export function printResults(title: string, results: readonly Result[]): void {
   console.log(`\n${title}`)
   const width = (pick: (result: Result) => string) => Math.max(0, ...results.map((result) => pick(result).length))

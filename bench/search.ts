@@ -3,7 +3,7 @@ import { findResults, suggest } from '../server/src/search/find-results.ts'
 import { writeSearch } from '../server/src/search/queries.ts'
 import { readTyped } from '../server/src/search/read-typed.ts'
 import { using } from './marketplace.ts'
-import { median, type Result } from './results.ts'
+import { judgeTail, median, type Result } from './results.ts'
 import { makeTyped } from './typed-words.ts'
 import { findWholeReads } from './whole-reads.ts'
 
@@ -79,23 +79,18 @@ async function measure(
       await ask(text)
       times.push({ text, ms: performance.now() - start })
     }
-  times.sort((a, b) => a.ms - b.ms)
-  const p99 = times[Math.floor(times.length * 0.99)]?.ms ?? 0
   const slowest = texts
     .map((text) => ({ text, ms: median(times.filter((time) => time.text === text).map(({ ms }) => ms)) }))
     .sort((a, b) => b.ms - a.ms)
     .slice(0, 3)
-  return {
+    .map(({ text, ms }) => `“${text}” ${ms.toFixed(1)}`)
+    .join(', ')
+  return judgeTail(
     name,
-    what: 'p99',
-    value: `${p99.toFixed(1)} ms`,
-    target: `<= ${most} ms`,
-    verdict: p99 <= most && wholeReads.length === 0 ? 'ok' : 'MISSED',
-    note:
-      wholeReads.length > 0
-        ? `reads all of ${wholeReads.join(', ')}`
-        : `p50 ${median(times.map(({ ms }) => ms)).toFixed(1)} ms; slowest ${slowest.map(({ text, ms }) => `“${text}” ${ms.toFixed(1)}`).join(', ')}`,
-  }
+    times.map(({ ms }) => ms),
+    most,
+    { wholeReads, slowest },
+  )
 }
 
 /** Large tables that any of the statements reads as a whole. */

@@ -80,8 +80,8 @@ async function killEach(cluster: Cluster): Promise<boolean> {
   const db = openDatabase(cluster.databaseUrl, { connections: 1, patience: unhurried })
   try {
     const clients = await startClients(cluster.url, db)
-    const lines = [await noticeFor('nothing', clients, async () => {})]
-    for (const [name, loss] of listLosses(cluster).slice(1)) lines.push(await noticeFor(name, clients, loss))
+    const lines: Line[] = []
+    for (const [name, loss] of listLosses(cluster)) lines.push(await noticeFor(name, clients, loss))
     const { acknowledged, lost, doubled } = await clients.finish()
     const stale = lines.reduce((sum, line) => sum + line.stale, 0)
     console.table(lines)

@@ -77,7 +77,11 @@ function areFew({ driverSize, words }: Plan): boolean {
 function find(plan: Plan, key: string, bind: Bind, reach: Reach): string {
   if (!areFew(plan)) return findTogether(plan, key, bind, reach)
   const { driver } = plan
-  const conditions = joinConditions([...checkPrice(plan, bind), ...checkSets(plan.others, bind)])
+  const conditions = joinConditions([
+    ...(plan.isWhole ? [`not ${isLacking('e.created_at')}`] : []),
+    ...checkPrice(plan, bind),
+    ...checkSets(plan.others, bind),
+  ])
   return `sampled as materialized (select null::int as product_id where false),
     found as materialized (
       select ${distinctFor(plan)} e.product_id, e.${key} as key from facet_entries e where e.facet = any (${bind(driver.facets, 'text[]')})${conditions} limit ${reach.most + 1}
@@ -97,9 +101,8 @@ const mostSteps = 10_000
 const tried = 1500
 
 /**
- * What of each facet is in the plan's products. Up to `most` of them all are looked at, of more a sample: those found first would
- * be the oldest. `size` is how many there are, `looked` how
- * many of them were looked at: where they differ, counts have to be scaled up.
+ * What of each facet is in the plan's products. Up to `most` of them all are looked at, of more a sample: those found first would be the oldest. `size` is
+ * how many there are, `looked` how many of them were looked at: where they differ, counts have to be scaled up.
  */
 export function writeFacetCounts(plan: Plan, most: number): Statement {
   return write((bind) => {

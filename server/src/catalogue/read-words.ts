@@ -25,13 +25,11 @@ function quoteWords(words: readonly string[]): string {
 }
 
 /**
- * What a person typed as a full-text query: every word must be there, the last one may still be growing, once it has two letters. Empty when there is no word in it.
+ * What a person typed as a full-text query: every word must be there, the last one may still be growing. Empty when there is no word in it.
  */
 export function makeWordQuery(typed: string): string {
   const words = readWords(typed)
   return words
-    .map((word, index) =>
-      index === words.length - 1 && word.length > 1 ? `(${makeOperand(word)} | '${word}':*)` : makeOperand(word),
-    )
+    .map((word, index) => (index === words.length - 1 ? `(${makeOperand(word)} | '${word}':*)` : makeOperand(word)))
     .join(' & ')
 }

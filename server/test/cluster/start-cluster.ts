@@ -16,8 +16,8 @@ export type Cluster = {
   databases: ReplicatedPostgres
   pool: PgBouncer
   failover: Failover
-  /** Kills one of the servers, and starts another in its place. */
   killServer(at: number): Promise<void>
+  /** Starts another in the place of one that was killed. */
   startServer(at: number): Promise<void>
   /** What the servers wrote. */
   said(): string
