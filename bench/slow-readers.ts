@@ -33,7 +33,7 @@ try {
     data: { data: { slug: string; get_main_image?: { original: string } }[] }
   }
   const picture = first.data.data[0]?.get_main_image?.original ?? '/quay.svg'
-  const paths = ['/docs/json', list, /\/assets\/platform-[^"]+/.exec(page)?.[0] ?? '/theme.js', picture]
+  const paths = ['/docs/json', list, /\/assets\/platform-[^"]+/.exec(page)?.[0] ?? '/quay.svg', picture]
   const honest = ['/', list, '/api/v1/filters', `/api/v1/marketplace/product/${first.data.data[0]?.slug}`]
 
   const attack: Attack = {

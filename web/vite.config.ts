@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
+import { firstPaint } from './build/first-paint.ts'
 import { firstQuestions } from './build/first-questions.ts'
 import { firstStyles } from './build/first-styles.ts'
 import { flagFiles } from './build/flag-files.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     pageScripts(),
     firstQuestions(),
     firstStyles(),
+    firstPaint(),
     serviceWorker(),
   ],
   build: {

@@ -27,18 +27,22 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return numberFormat(options).format(value)
 }
 
-const plainNumbers = new Intl.NumberFormat(locale)
+/** Made when first wanted, here and below: what reads the rules of a language takes a slow phone longer than a page's own script. */
+let plainNumbers: Intl.NumberFormat | undefined
 
 function numberFormat(options: Intl.NumberFormatOptions | undefined): Intl.NumberFormat {
-  return options ? new Intl.NumberFormat(locale, options) : plainNumbers
+  if (options) return new Intl.NumberFormat(locale, options)
+  plainNumbers ??= new Intl.NumberFormat(locale)
+  return plainNumbers
 }
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-const plurals = new Intl.PluralRules(locale)
+let plurals: Intl.PluralRules | undefined
 
 /** The form of a count, `#` being the number: formatPlural(3, { one: '# offer', other: '# offers' }) → '3 offers'. */
 export function formatPlural(count: number, forms: PluralForms): string {
+  plurals ??= new Intl.PluralRules(locale)
   return (forms[plurals.select(count)] ?? forms.other).replace('#', formatNumber(count))
 }
 

@@ -40,6 +40,7 @@ const forDocuments = [
  */
 export async function webPages(app: App, folder = builtWeb): Promise<void> {
   const template = await readTemplate(folder)
+  const inline = hashInline(template)
   let written = writePage(template, app.config.settings)
   const lookForSettings = makeSettingsWatch(app.db, app.config)
   app.http.get('/', async (request, reply) => {
@@ -47,6 +48,7 @@ export async function webPages(app: App, folder = builtWeb): Promise<void> {
     // An operator may have changed them since.
     if (written.settings !== JSON.stringify(app.config.settings)) written = writePage(template, app.config.settings)
     const { page, tag } = written
+    reply.header('Content-Security-Policy', allowInline(String(reply.getHeader('content-security-policy')), inline))
     reply.header('Cache-Control', 'no-cache').header('ETag', tag).type('text/html; charset=utf-8')
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : page
   })
@@ -107,6 +109,22 @@ async function readTemplate(folder: string): Promise<string> {
   return readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new Error('The web is not built yet. Run "npm run build" (npm start does it by itself).')
   })
+}
+
+/** What the build has written into the page itself (web/build/first-paint.ts), by its hashes as a policy names them. */
+function hashInline(template: string): { scripts: string; styles: string } {
+  const hash = (found: RegExp) =>
+    [...template.matchAll(found)]
+      .map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join('')
+  return { scripts: hash(/<script>(.*?)<\/script>/gs), styles: hash(/<style>(.*?)<\/style>/gs) }
+}
+
+/** The policy of everything we send, and these. Their hashes and nothing else: whatever else should stand in the page does not run. */
+function allowInline(policy: string, { scripts, styles }: ReturnType<typeof hashInline>): string {
+  return policy
+    .replace("script-src 'self'", `script-src 'self'${scripts}`)
+    .replace("style-src 'self'", `style-src 'self'${styles}`)
 }
 
 function writePage(template: string, given: object): { settings: string; page: string; tag: string } {

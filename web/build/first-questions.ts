@@ -28,7 +28,7 @@ function byWidth(questionOf: (width: number) => string): [number, string][] {
   return steps
 }
 
-/** Writes into the page what lists ask first, for `public/theme.js` to ask while the scripts are on their way. */
+/** Writes into the page what lists ask first, for `app/before-scripts.js` to ask while the scripts are on their way. */
 export function firstQuestions(): Plugin {
   return {
     name: 'first-questions',

@@ -18,7 +18,7 @@ const pages: Record<string, string> = {
 const table = 'app/routes.tsx'
 
 /**
- * Writes into the page which scripts each address needs beside the entry's, for `public/theme.js` to fetch at once: otherwise they are asked for only when
+ * Writes into the page which scripts each address needs beside the entry's, for `app/before-scripts.js` to fetch at once: otherwise they are asked for only when
  * the entry has arrived and run, a round trip and its work later (on a line of 1.6 Mbit/s and 150 ms the home page shows 0.5 s later,
  * the catalogue 0.3 s).
  */

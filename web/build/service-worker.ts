@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /** Files without a hash in their name that the shell consists of. */
-const plain = ['/', '/theme.js', '/quay.svg', '/manifest.webmanifest']
+const plain = ['/', '/quay.svg', '/manifest.webmanifest']
 
 /**
  * Writes `sw.js`, the worker that keeps the application's shell. What it does is little enough to be read here: the page itself comes from the server whenever that

@@ -24,6 +24,32 @@ function matchModules({ web = [], contract = [], icons = [], others = [] }: Modu
   return new RegExp(parts.map((part) => part.replaceAll('.', '\\.')).join('|'))
 }
 
+const industryIcons = [
+  'armchair',
+  'baby',
+  'brick-wall',
+  'car',
+  'coffee',
+  'cpu',
+  'droplet',
+  'dumbbell',
+  'factory',
+  'gem',
+  'hard-hat',
+  'heart-pulse',
+  'paw-print',
+  'plug',
+  'printer',
+  'ship',
+  'shirt',
+  'spool',
+  'sprout',
+  'truck',
+  'utensils',
+  'wheat',
+  'wrench',
+]
+
 /**
  * Which modules share a script. Left to itself the bundler makes a file for every set of pages that share something: 39 scripts for the home page and 52 for the
  * catalogue and for a product, which a slow line fetches six at a time. These rules make that 12, 11 and 21; scripts/bundle-sizes.mjs tells what a change does.
@@ -79,6 +105,7 @@ export const sharedScripts = [
       'ui/visually-hidden',
     ],
     contract: [
+      'page-count',
       'rounding',
       'unit-words',
       'catalogue/wording',
@@ -157,7 +184,6 @@ export const sharedScripts = [
       'plus',
       'minus',
       'scale',
-      'package',
       'package-x',
       'package-open',
       'circle-play',
@@ -168,7 +194,15 @@ export const sharedScripts = [
   }),
   // Small things a product's page has in common with others, of which each alone would be a script of some hundred bytes. None imports what only goods need.
   share('details', {
-    web: ['reviews/show-reviews', 'search/search-trail', 'is-lost', 'ui/save-file', 'ui/near'],
+    web: [
+      'reviews/show-reviews',
+      'search/search-trail',
+      'is-lost',
+      'ui/save-file',
+      'ui/near',
+      'use-may-edit',
+      'order-value/lazy-steps',
+    ],
     contract: [
       'company-roles',
       'company-check-messages',
@@ -176,14 +210,18 @@ export const sharedScripts = [
       'trade/terms',
       'catalogue/variant-facts',
       'catalogue/handling',
+      'catalogue/draft-messages',
+      'trade/messages',
     ],
     icons: [
       'file-text',
       'image',
+      'package',
       'thermometer',
       'trending-down',
       'triangle-exclamation-point',
       'star',
+      'store',
       'flag',
       'layers',
       'upload',
@@ -202,6 +240,35 @@ export const sharedScripts = [
       'reports/texts',
       'ui/lazy-dialog',
     ],
+  }),
+  // Cards of industries and countries, for the lower part of the home page and for what can be explored.
+  share('places', {
+    web: ['explore/category-card', 'explore/country-card', 'explore/explore-queries', 'explore/industry-icon'],
+    contract: ['explore/messages', 'explore/rules'],
+    icons: industryIcons,
+  }),
+  // What the addresses of all pages are read with: the table of them has them all.
+  share('addresses', {
+    contract: [
+      'claims/address',
+      'imports/address',
+      'notifications/order-events',
+      'notifications/topics',
+      'orders/payment-state',
+      'requests/inbox/address',
+      'requests/kind-names',
+      'reviews/address',
+      'shipment-plans/shapes',
+      'trade/dates',
+      'trade/incoterms',
+      'trade/statuses',
+      'trade/transport',
+    ],
+    others: ['planner/src/shipment/shapes'],
+  }),
+  // Names of calls, a hundred bytes each.
+  share('calls', {
+    contract: ['catalogue/endpoints', 'company/endpoints', 'home/endpoints', 'explore/endpoints', 'showroom/endpoints'],
   }),
   share('carousel', { web: ['ui/carousel'], icons: ['play', 'pause'] }),
 ]

@@ -127,7 +127,7 @@ export async function isServerThere(): Promise<boolean> {
   )
 }
 
-/** What public/theme.js has asked as a guest before there was anything else, by its address. Good once, and for as long as a page takes to open (milliseconds). */
+/** What app/before-scripts.js has asked as a guest before there was anything else, by its address. Good once, and for as long as a page takes to open (milliseconds). */
 function takeAhead(address: string): Promise<Response> | undefined {
   const { askedAhead = {} } = window as { askedAhead?: Record<string, Promise<Response>> }
   const answer = askedAhead[address]

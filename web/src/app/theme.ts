@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** What the person chose; public/theme.js applies the same key before the first paint. */
+/** What the person chose; app/before-scripts.js applies the same key before the first paint. */
 export function readTheme(): Theme {
   const stored = localStorage.getItem('theme')
   return stored === 'light' || stored === 'dark' ? stored : 'system'

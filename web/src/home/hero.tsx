@@ -7,7 +7,7 @@ import { homeTexts } from './texts.ts'
 const chipLook =
   'inline-flex min-h-9 items-center rounded-full border border-edge/40 bg-surface/80 px-3 text-sm font-medium backdrop-blur-sm sm:px-3.5 transition-colors hover:border-quay hover:text-quay'
 
-/** The quay, by day or by night, with the search in front of it. The picture is fetched ahead by public/theme.js. */
+/** The quay, by day or by night, with the search in front of it. The picture is fetched ahead by app/before-scripts.js. */
 export function Hero() {
   const { title, lead, browse } = homeMessages.hero
   return (

@@ -39,7 +39,7 @@ export function Carousel({ label, slides = usualSlides, autoplay, heading, child
       const isAtEnd = list.scrollLeft > list.scrollWidth - list.clientWidth - 4
       setEnds((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
     }
-    measure()
+    // Tells of the size it begins with as well, once the page has been laid out.
     const sizes = new ResizeObserver(measure)
     sizes.observe(list)
     list.addEventListener('scroll', measure, { passive: true })

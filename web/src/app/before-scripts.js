@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a chosen theme never flashes.
+// Stands in index.html (web/build/first-paint.ts) and runs before the first paint, so that a chosen theme never flashes.
 let theme = null
 let isGuest = false
 try {
@@ -12,7 +12,7 @@ const readNote = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 
 const fetchAhead = (link) => document.head.append(Object.assign(document.createElement('link'), link))
 const [, word = '', slug = ''] = location.hash.split(/[/?]/)
 
-// Until the scripts have run: src/app/shell.css.
+// Until the scripts have run: shell.css.
 if (word === '') {
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   const href = isDark ? '/pictures/hero-night.svg' : '/pictures/hero.svg'
@@ -21,7 +21,7 @@ if (word === '') {
   document.documentElement.style.setProperty('--shell-picture', `url(${href})`)
 } else if (word !== 'secured') document.documentElement.dataset.shell = 'market'
 
-// A guest's first question (`prefetch`); src/call.ts takes it.
+// A guest's first question (`prefetch`); call.ts takes it.
 const marketplace = `/api/v1/marketplace/${word}/${slug}`
 // Of a list as it stands without filters, by the width of the window (web/build/first-questions.ts).
 const isPlain = location.hash === `#/${word}` || location.hash === `#/${word}/${slug}`

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const app = fileURLToPath(new URL('../src/app/', import.meta.url))
+const scriptPlace = '<!-- before-scripts -->'
+const link = / *<link rel="stylesheet"[^>]*>\n?/g
+
+/**
+ * Writes into the page what is shown and begun before anything else has come: the shell's looks and the script that says which shell and fetches ahead. The style
+ * sheets go behind the shell, which does not wait for them; scripts do. The server names both in the policy of the page by their hashes, so that no other
+ * script or style that may have got into it counts (server/src/web-pages.ts).
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build made no index.html.')
+        const sheets = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+        )
+        const shell = writeOutVariables(await readFile(`${app}shell.css`, 'utf8'), sheets)
+        const script = await readFile(`${app}before-scripts.js`, 'utf8')
+        page.source = layOut(
+          String(page.source),
+          `<style>${tighten(shell)}</style>`,
+          `<script>${tighten(script)}</script>`,
+        )
+      },
+    },
+  }
+}
+
+/** The page with `style` and `script` in its head, and its style sheets behind the shell. */
+function layOut(page: string, style: string, script: string): string {
+  const links = page.match(link) ?? []
+  const behind = '    <noscript>'
+  if (links.length === 0 || !page.includes(scriptPlace) || !page.includes(behind))
+    throw new Error('index.html has another shape: correct web/build/first-paint.ts.')
+  return page
+    .replace(link, '')
+    .replace(scriptPlace, () => `${style}\n    ${script}`)
+    .replace(behind, () => `${links.join('')}${behind}`)
+}
+
+/** Each `var(--name)` of the shell with what the sheets say it is; what the script sets stays. */
+function writeOutVariables(shell: string, sheets: readonly string[]): string {
+  return shell.replace(/var\((--(?:color|container)-[\w-]+)\)/g, (_all, name: string) => {
+    const value = sheets.map((sheet) => new RegExp(`[{;]${name}:([^;}]+)`).exec(sheet)?.[1]).find(Boolean)
+    if (!value) throw new Error(`No style sheet says what ${name} is.`)
+    return value
+  })
+}
+
+/** Without comments of whole lines and without indentation. */
+function tighten(text: string): string {
+  return text
+    .replace(/\/\*.*?\*\//gs, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n')
+}
