@@ -31,6 +31,39 @@ test('a visitor opens the marketplace and nothing goes wrong', async ({ page }) 
   expect((await inspect(page).analyze()).violations).toEqual([])
 })
 
+test('the place and its picture are there before any style sheet or script, in the theme somebody chose, and stay where they are', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const place = page.locator('.shell-hero')
+  await expect(place).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 21, 19)')
+  const picture = await place.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)
+  expect(picture).toContain('/pictures/hero-night.svg')
+  const before = await place.boundingBox()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const hero = await page.getByRole('main').getByRole('region').first().boundingBox()
+  expect(Math.abs((hero?.y ?? 0) - (before?.y ?? -99))).toBeLessThanOrEqual(1)
+  expect(Math.abs((hero?.height ?? 0) - (before?.height ?? -99))).toBeLessThanOrEqual(1)
+  // Nor was anything in the page against its own policy.
+  expect(errors).toEqual([])
+})
+
 test('a guest is invited to register and told no price; somebody signed in sees prices and no banner', async ({
   page,
 }) => {

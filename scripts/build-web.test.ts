@@ -14,7 +14,7 @@ const sources = {
   'web/src/main.ts': `import { price } from '../../contract/src/price.ts'\ndocument.title = '${'quay '.repeat(300)}' + price`,
   'web/build/plugin.ts': `export const plugin = () => ({ name: 'plugin' })\n`,
   'web/vite.config.ts': `import { plugin } from './build/plugin.ts'\nexport default { plugins: [plugin()], build: { assetsInlineLimit: 0 } }\n`,
-  'web/public/theme.js': '// theme\n',
+  'web/public/quay.js': '// quay\n',
   'web/tsconfig.json': '{}',
   'web/package.json': '{ "type": "module" }',
   'contract/src/price.ts': 'export const price = 1\n',
@@ -58,11 +58,11 @@ async function readDist(): Promise<Record<string, string>> {
 test('a script lies there compressed as well, and nothing is left of the building', async () => {
   expect(build('--when-changed')).toEqual({ status: 0, isBuilt: true })
   const dist = await readDist()
-  const script = Object.keys(dist).find((name) => name.endsWith('.js') && name !== 'theme.js') ?? ''
+  const script = Object.keys(dist).find((name) => name.endsWith('.js') && name !== 'quay.js') ?? ''
   const read = (name: string) => Buffer.from(dist[name] ?? '', 'latin1')
   expect(brotliDecompressSync(read(`${script}.br`)).equals(read(script))).toBe(true)
   expect(gunzipSync(read(`${script}.gz`)).equals(read(script))).toBe(true)
-  expect(Object.keys(dist)).not.toContain('theme.js.br')
+  expect(Object.keys(dist)).not.toContain('quay.js.br')
   expect(await readdir(join(root, '.cache'))).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test.each([...Object.keys(sources), 'scripts/build-web.ts', 'web/build/another-p
   },
 )
 
-test.each(['web/src/main.test.ts', 'web/dist/theme.js', 'server/main.ts'])('%s shapes nothing', async (name) => {
+test.each(['web/src/main.test.ts', 'web/dist/quay.js', 'server/main.ts'])('%s shapes nothing', async (name) => {
   const before = await stampWeb(root)
   await mkdir(dirname(join(root, name)), { recursive: true })
   await appendFile(join(root, name), '\n')

@@ -26,6 +26,14 @@ describe('what a reader of English sees', () => {
     expect(formatPlural(count, { one: '# offer', other: '# offers' })).toBe(shown)
   })
 
+  it('is of small numbers what the rules of the language make of them', () => {
+    const [numbers, plurals] = [new Intl.NumberFormat('en-US'), new Intl.PluralRules('en-US')]
+    for (const count of [...Array(1100).keys(), -1, -2, 0.5, 1.5, 999.9995]) {
+      expect(formatNumber(count)).toBe(numbers.format(count))
+      expect(formatPlural(count, { one: 'one', other: 'other' })).toBe(plurals.select(count))
+    }
+  })
+
   it('is a list with its last word joined', () => {
     expect(formatList(['pick-up', 'delivery'])).toBe('pick-up and delivery')
     expect(formatList(['pick-up', 'delivery', 'insurance'])).toBe('pick-up, delivery, and insurance')

@@ -22,12 +22,15 @@ export function defineMessages<const Messages>(english: Messages): Messages {
   return locale === pseudoLanguage ? (disguise(english) as Messages) : english
 }
 
+/** Whether small whole numbers are written and counted as the code itself does: reading a language's rules holds up the first cards of a page. */
+const isEnglish = /^en(-|$)/.test(locale)
+
 /** 12500 → '12,500' */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  if (isEnglish && !options && Number.isInteger(value) && value >= 0 && value < 1000) return `${value}`
   return numberFormat(options).format(value)
 }
 
-/** Made when first wanted, here and below: what reads the rules of a language takes a slow phone longer than a page's own script. */
 let plainNumbers: Intl.NumberFormat | undefined
 
 function numberFormat(options: Intl.NumberFormatOptions | undefined): Intl.NumberFormat {
@@ -42,8 +45,13 @@ let plurals: Intl.PluralRules | undefined
 
 /** The form of a count, `#` being the number: formatPlural(3, { one: '# offer', other: '# offers' }) → '3 offers'. */
 export function formatPlural(count: number, forms: PluralForms): string {
+  return (forms[pluralOf(count)] ?? forms.other).replace('#', formatNumber(count))
+}
+
+function pluralOf(count: number): Intl.LDMLPluralRule {
+  if (isEnglish && Number.isInteger(count)) return Math.abs(count) === 1 ? 'one' : 'other'
   plurals ??= new Intl.PluralRules(locale)
-  return (forms[plurals.select(count)] ?? forms.other).replace('#', formatNumber(count))
+  return plurals.select(count)
 }
 
 /** ['pick-up', 'delivery', 'insurance'] → 'pick-up, delivery, and insurance'; `narrow` is without a word between: 'pick-up, delivery, insurance'. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -8,9 +9,9 @@ import { webPages } from './web-pages.ts'
 
 const script = 'export const quay = 1 // a script long enough to be worth compressing\n'.repeat(40)
 const files: Record<string, string | Buffer> = {
-  'index.html': '<!doctype html><script type="application/json" id="settings"></script>',
+  'index.html':
+    '<!doctype html><style>.shell {}</style><script>begin()</script><script type="application/json" id="settings"></script>',
   'quay.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'theme.js': 'theme()',
   'sw.js': 'keep()',
   'manifest.webmanifest': '{}',
   'assets/app-Ab12.js': script,
@@ -74,13 +75,29 @@ describe('of the build', () => {
   test.each([
     ['/assets/app-Ab12.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/noto.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
-    ['/theme.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/quay.svg', 'image/svg+xml', 'no-cache'],
   ])('%s is sent as it was built', async (url, type, kept) => {
     const { statusCode, headers, rawPayload } = await get(url)
     expect(statusCode).toBe(200)
     expect(rawPayload.equals(Buffer.from(files[url.slice(1)] ?? ''))).toBe(true)
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': kept, 'x-content-type-options': 'nosniff' })
+  })
+})
+
+describe('what stands in the page itself', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+  test('is the only script and the only style that its policy lets in', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' ${hash('begin()')};`)
+    expect(policy).toContain(`style-src 'self' ${hash('.shell {}')};`)
+    expect(policy).not.toMatch(/unsafe|nonce/)
+  })
+
+  test('is let in nowhere else', async () => {
+    const policy = String((await get('/quay.svg')).headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self';")
   })
 })
 
