@@ -6,8 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../test/database.ts'
 import { compressWhole } from './compress-answers.ts'
-import { type Database, inTransaction, openDatabase } from './database.ts'
+import { type Database, inTransaction, openDatabase, type Queryable } from './database.ts'
 import { keepAnswer } from './kept-answers.ts'
+import { marketState } from './market-state.ts'
 import { sendKeptAnswer } from './ready-answers.ts'
 
 let database: TestDatabase
@@ -54,6 +55,33 @@ test('an answer is made again when the market has changed', async () => {
   await sql`insert into market_changes (changes) values (1)`.execute(database.db)
   await ask('again', 10)
   expect(made).toEqual(['again'])
+})
+
+test('a transaction is one change of the market however much it writes, and the change of a part that is taken back is noted again', async () => {
+  const { db } = database
+  const read = async () => {
+    const { rows } = await sql<{ state: string }>`select ${sql.raw(marketState)} as state`.execute(db)
+    return Number(rows[0]?.state)
+  }
+  const write = (tx: Queryable, name: string) =>
+    sql`insert into brands (name, slug) values (${name}, ${name})`.execute(tx)
+  const before = await read()
+  await inTransaction(db, async (tx) => {
+    for (const name of ['quay-one', 'quay-two', 'quay-three']) await write(tx, name)
+  })
+  expect(await read()).toBe(before + 1)
+  await inTransaction(db, async (tx) => {
+    await sql`savepoint part`.execute(tx)
+    await write(tx, 'quay-four')
+    await sql`rollback to savepoint part`.execute(tx)
+    await write(tx, 'quay-five')
+  })
+  expect(await read()).toBe(before + 2)
+  // On one connection, each a transaction of its own.
+  await db.connection().execute(async (one) => {
+    for (const name of ['quay-six', 'quay-seven']) await write(one, name)
+  })
+  expect(await read()).toBe(before + 4)
 })
 
 test('of many at once one asks the database, and whoever comes meanwhile asks anew', async () => {

@@ -97,6 +97,26 @@ export function readFromReplicas(db: Database): number {
   return followed.get(db)?.answers ?? 0
 }
 
+/** How far each is behind, in seconds, for whoever keeps the marketplace running; null of one that does not answer or follows nobody. */
+export async function lookAtReplicas(db: Database): Promise<(number | null)[]> {
+  const replicas = followed.get(db)?.replicas ?? []
+  if (replicas.length === 0) return []
+  const place = (await readPlace(db)) ?? 0n
+  return Promise.all(replicas.map((replica) => Promise.race([readLag(replica.db, place), giveUp()]).catch(() => null)))
+}
+
+/** Of one that has all there is, nothing, however long ago the last of it was written. */
+async function readLag(replica: Database, place: bigint): Promise<number | null> {
+  const { rows } = await replica.executeQuery<{ lag: number | null }>(
+    CompiledQuery.raw(
+      `select case when not pg_is_in_recovery() then null when pg_last_wal_replay_lsn() - '0/0'::pg_lsn >= $1::numeric then 0
+        else coalesce(ceil(extract(epoch from now() - pg_last_xact_replay_timestamp())), 1)::int end as lag`,
+      [String(place)],
+    ),
+  )
+  return rows[0]?.lag ?? null
+}
+
 async function findReplica(db: Database, set: Followed, state: string): Promise<Replica | undefined> {
   if (set.state !== state) {
     set.state = state

@@ -19,6 +19,7 @@ let fairquay: Fairquay
 let db: Database
 let seller = 0
 let token = ''
+let operator = ''
 let products = 0
 
 beforeAll(async () => {
@@ -35,6 +36,7 @@ beforeAll(async () => {
   db = openDatabase(databases.primary.url, { connections: 2, patience: unhurried })
   seller = (await makeCompany(db)).id
   token = (await makePerson(db, { role: 'buyer' })).token
+  operator = (await makePerson(db, { role: 'admin' })).token
 }, 120_000)
 afterAll(async () => {
   await db.destroy()
@@ -92,9 +94,18 @@ async function tellReplica(statement: string): Promise<void> {
   await client.end()
 }
 
+/** What an operator is told of it. */
+async function readHealth(): Promise<{ seconds_behind: number | null }[]> {
+  const answer = await fetch(`${fairquay.url}/api/v1/operator/health`, {
+    headers: { authorization: `Bearer ${operator}` },
+  })
+  return ((await answer.json()) as { database: { replicas: { seconds_behind: number | null }[] } }).database.replicas
+}
+
 test('lists are read from a replica, and show at once what was written', async () => {
   for (let round = 0; round < 30; round++) await addAndCount()
   await expectCopied(5)
+  await expect.poll(readHealth, { timeout: 20_000 }).toEqual([{ seconds_behind: 0 }])
 })
 
 test('a replica that lags behind is not asked for what it does not have yet', async () => {
@@ -102,6 +113,7 @@ test('a replica that lags behind is not asked for what it does not have yet', as
   const before = await readCopied()
   for (let round = 0; round < 10; round++) await addAndCount()
   expect(await readCopied()).toBe(before)
+  expect((await readHealth())[0]?.seconds_behind).toBeGreaterThan(0)
   await tellReplica('select pg_wal_replay_resume()')
   await expectCopied(before)
 })
@@ -110,6 +122,7 @@ test('a replica that is killed is missed by nobody, and asked again when it is b
   await databases.replica.kill()
   for (let round = 0; round < 10; round++) await addAndCount()
   await expectKnownAway()
+  expect(await readHealth()).toEqual([{ seconds_behind: null }])
   const before = await readCopied()
   await databases.replica.start()
   await expectCopied(before)
@@ -141,6 +154,7 @@ test('a replica that became a database of its own is asked no more', async () =>
   const before = await readCopied()
   for (let round = 0; round < 5; round++) await addAndCount()
   expect(await readCopied()).toBe(before)
+  expect(await readHealth()).toEqual([{ seconds_behind: null }])
 })
 
 test('replicas without a database of one’s own are refused', async () => {

@@ -34,6 +34,13 @@ const health = Type.Object({
     migration: Type.String(),
     /** How long the look took that this answer is made of, milliseconds. */
     milliseconds: Type.Integer(),
+    /** Those that lists are read from, in the order they were named. */
+    replicas: Type.Array(
+      Type.Object({
+        /** How far it is behind the database, seconds; null: it does not answer, or follows nobody. */
+        seconds_behind: nullable(Type.Integer()),
+      }),
+    ),
   }),
   files: Type.Object({
     /** Free on the disk of the data folder, and its size. */

@@ -12,6 +12,7 @@ const well: Health = {
   database: {
     ...{ version: '17', is_embedded: true, size: 1, connections: 5, most_connections: 100, migration: '1' },
     milliseconds: 3,
+    replicas: [{ seconds_behind: 0 }, { seconds_behind: 2 }],
   },
   files: { free: 50 * 1024 ** 3, disk: 100 * 1024 ** 3 },
   mail: {
@@ -39,6 +40,18 @@ test('all is fine', () => {
 test.each<[string, HealthPart, Judgement, Partial<Health>]>([
   ['a slow database', 'database', 'trouble', { database: { ...well.database, milliseconds: 1500 } }],
   ['few connections left', 'database', 'attention', { database: { ...well.database, connections: 75 } }],
+  [
+    'a replica that is away',
+    'database',
+    'attention',
+    { database: { ...well.database, replicas: [{ seconds_behind: 0 }, { seconds_behind: null }] } },
+  ],
+  [
+    'a replica far behind',
+    'database',
+    'attention',
+    { database: { ...well.database, replicas: [{ seconds_behind: 61 }] } },
+  ],
   ['a disk that fills up', 'files', 'attention', { files: { free: 8 * 1024 ** 3, disk: 100 * 1024 ** 3 } }],
   ['a full disk', 'files', 'trouble', { files: { free: 1024 ** 2, disk: 100 * 1024 ** 3 } }],
   ['no mail server', 'mail', 'attention', { mail: { ...well.mail, has_server: false } }],

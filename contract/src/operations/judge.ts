@@ -15,13 +15,23 @@ export function judgeHealth(health: Health, now: Date): Record<HealthPart, Judge
   const share = database.connections / Math.max(1, database.most_connections)
   const free = files.free / Math.max(1, files.disk)
   return {
-    database: database.milliseconds > 1000 || share > 0.9 ? 'trouble' : share > 0.7 ? 'attention' : 'fine',
+    database:
+      database.milliseconds > 1000 || share > 0.9
+        ? 'trouble'
+        : share > 0.7 || database.replicas.some(isMissed)
+          ? 'attention'
+          : 'fine',
     files: files.free < gigabyte || free < 0.03 ? 'trouble' : free < 0.1 ? 'attention' : 'fine',
     mail: judgeMail(mail),
     jobs: jobs.lag > 600 ? 'trouble' : jobs.lag > 120 || jobs.failed_last_day > 0 ? 'attention' : 'fine',
     backups: judgeBackups(health, now),
     access: health.has_demo_accounts || !health.has_https ? 'attention' : 'fine',
   }
+}
+
+/** Nobody is answered worse without it while the database itself has time for all. */
+function isMissed({ seconds_behind }: Health['database']['replicas'][number]): boolean {
+  return seconds_behind === null || seconds_behind > 60
 }
 
 function judgeMail({ away_since, has_server, failed, returns_failing_since }: Health['mail']): Judgement {

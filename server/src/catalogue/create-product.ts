@@ -16,6 +16,8 @@ export type NewProduct = {
   draft: ProductDraft
   /** When it came to the market, if not now. */
   createdAt?: Date
+  /** Who writes it, where that is known already: a row is written once then. */
+  changedBy?: number | null
 }
 
 /** Stores a product inside the caller's transaction and puts it on the facets; returns its id. Refuses with `invalid_input` and the fields named. */
@@ -36,7 +38,7 @@ export async function createProducts(tx: Queryable, products: readonly NewProduc
   return ids
 }
 
-type Fresh = Piece & { companyId: number; createdAt: Date }
+type Fresh = Piece & { companyId: number; createdAt: Date; changedBy: number | null }
 
 async function createBatch(tx: Queryable, products: readonly NewProduct[]): Promise<number[]> {
   const sound = await checkDrafts(
@@ -49,7 +51,15 @@ async function createBatch(tx: Queryable, products: readonly NewProduct[]): Prom
     const [productId, product] = [ids[index], products[index]]
     return productId === undefined || !product
       ? []
-      : [{ productId, draft, companyId: product.companyId, createdAt: product.createdAt ?? now }]
+      : [
+          {
+            productId,
+            draft,
+            companyId: product.companyId,
+            createdAt: product.createdAt ?? now,
+            changedBy: product.changedBy ?? null,
+          },
+        ]
   })
   const names = await nameThings(tx, sound)
   await insertProducts(tx, pieces, names)
@@ -77,11 +87,12 @@ async function insertProducts(tx: Queryable, pieces: readonly Fresh[], names: Na
       company_id: piece.companyId,
       slug: slugs[index],
       created_at: piece.createdAt.toISOString(),
+      changed_by: piece.changedBy,
     }))
     const inserted = await insertRows(
       tx,
       'products',
-      { id: 'int', company_id: 'int', slug: 'text', created_at: 'timestamptz', ...productColumns },
+      { id: 'int', company_id: 'int', slug: 'text', created_at: 'timestamptz', changed_by: 'int', ...productColumns },
       rows,
       'on conflict (slug) do nothing returning id',
     )

@@ -106,7 +106,11 @@ async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writin
   return async ({ create, change }) => {
     const created = await createProducts(
       tx,
-      create.map((draft) => ({ companyId, draft: { ...draft, position: ++position } })),
+      create.map((draft) => ({
+        companyId,
+        draft: { ...draft, position: ++position },
+        changedBy: actor?.userId ?? null,
+      })),
     )
     await changeProducts(
       tx,

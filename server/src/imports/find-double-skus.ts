@@ -52,6 +52,10 @@ function listSkus({ variants, terms, lines }: ImportedProduct): { sku: string; g
   return sold.flatMap(({ sku, goods, line }) => (sku ? [{ sku, goods, line: line || (lines[0] ?? 0) }] : []))
 }
 
+/**
+ * One number after another by the indexes, which `offset 0` keeps together: joined at will, what is planned before a large import has been written reads everything
+ * the company has for each part of its file.
+ */
 async function findSkuOwners(
   db: Queryable,
   companyId: number,
@@ -60,8 +64,11 @@ async function findSkuOwners(
   if (skus.length === 0) return []
   const { rows } = await sql<{ sku: string; id: number; name: string }>`
     select distinct w.sku, p.id, p.name from unnest(${[...skus]}::text[]) as w(sku)
-    join sales_terms t on lower(t.sku) = lower(w.sku) join products p on p.id = t.product_id
-    where t.sku is not null and p.company_id = ${companyId}::int and not exists (select 1 from product_deletions d where d.product_id = p.id)
+    cross join lateral (
+      select distinct product_id from sales_terms where sku is not null and lower(sku) = lower(w.sku) offset 0
+    ) t
+    cross join lateral (select id, company_id, name from products where id = t.product_id offset 0) p
+    where p.company_id = ${companyId}::int and not exists (select 1 from product_deletions d where d.product_id = p.id)
     order by p.id`.execute(db)
   return rows
 }

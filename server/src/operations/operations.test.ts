@@ -18,7 +18,7 @@ test('an operator reads how the marketplace is doing, and nothing secret of it',
   const { status, body, text } = await operator.get('/api/v1/operator/health')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    database: { is_embedded: false, migration: expect.stringMatching(/^\d{4}_/) },
+    database: { is_embedded: false, migration: expect.stringMatching(/^\d{4}_/), replicas: [] },
     mail: { has_server: false, waiting: 0, away_since: null },
     jobs: { running: 0, lag: expect.any(Number) },
     backups: { place: null, last_done: null, last_failed: null, is_running: false },

@@ -5,6 +5,7 @@ import { readVersion } from '../backup/version.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { findServerFailure } from '../mail-queue.ts'
 import { countHeldAddresses, findMailboxState } from '../mail-returns/queries.ts'
+import { lookAtReplicas } from '../replicas.ts'
 import { findBackups, findLastBackups } from './backup-queries.ts'
 import { findDatabaseFacts, findJobFacts, findMailFacts } from './health-queries.ts'
 import { backUpNow } from './make-backups.ts'
@@ -29,7 +30,13 @@ async function readHealth({ db, config }: App): Promise<Health> {
     node: process.versions.node,
     started_at: new Date(Date.now() - Math.round(process.uptime() * 1000)).toISOString(),
     memory: process.memoryUsage.rss(),
-    database: { ...database, size: Number(size), is_embedded: config.databaseUrl === undefined, milliseconds },
+    database: {
+      ...database,
+      size: Number(size),
+      is_embedded: config.databaseUrl === undefined,
+      milliseconds,
+      replicas: (await lookAtReplicas(db)).map((seconds_behind) => ({ seconds_behind })),
+    },
     files: { free: bavail * bsize, disk: blocks * bsize },
     mail: await readMailHealth({ db, config }),
     jobs: await findJobFacts(db),

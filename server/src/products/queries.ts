@@ -209,7 +209,10 @@ export async function getStanding(
 
 /** Writes down who changed products last; null for a command, which acts for nobody. */
 export async function noteEditor(tx: Queryable, ids: readonly number[], userId: number | null): Promise<void> {
-  await sql`update products set changed_by = ${userId} where id = any(${[...ids]}::int[])`.execute(tx)
+  await sql`
+    update products set changed_by = ${userId}::int where id = any(${[...ids]}::int[]) and changed_by is distinct from ${userId}::int`.execute(
+    tx,
+  )
   // The journal of the stock was written in this transaction, which knew nobody.
   if (userId !== null)
     await sql`

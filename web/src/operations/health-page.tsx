@@ -52,6 +52,10 @@ function Parts({ health }: { health: Health }) {
           [say.connections, say.ofMost(database.connections, database.most_connections)],
           [say.answered, say.milliseconds(database.milliseconds)],
           [say.migration, database.migration],
+          ...database.replicas.map(
+            ({ seconds_behind }, index, all) =>
+              [say.replica(index + 1, all.length), say.behind(seconds_behind)] as const,
+          ),
         ]}
       />
       <HealthCard

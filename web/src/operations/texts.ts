@@ -26,6 +26,13 @@ export const operationTexts = defineMessages({
   ofMost: (count: number, most: number) => `${formatNumber(count)} of ${formatNumber(most)}`,
   migration: 'Newest migration',
   answered: 'Answers in',
+  replica: (number: number, count: number) => (count === 1 ? 'Replica' : `Replica ${formatNumber(number)}`),
+  behind: (seconds: number | null) =>
+    seconds === null
+      ? 'does not follow'
+      : seconds === 0
+        ? 'up to date'
+        : formatPlural(seconds, { one: '# second behind', other: '# seconds behind' }),
   milliseconds: (count: number) => `${formatNumber(count)} ms`,
   free: 'Free',
   ofDisk: (free: string, disk: string) => `${free} of ${disk}`,
