@@ -38,16 +38,16 @@ async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   )
   const kept = new Set(listed.map(({ id }) => id))
   const gone = ids.filter((id) => !kept.has(id))
-  const { rows: facets } = await sql<{ facet: string }>`
-    select distinct unnest(facets) as facet from listings where product_id = any(${ids}::int[])`.execute(tx)
-  await executeJson(tx, clearFacets, rows, [gone])
+  const { rows: before } = await sql<Placed>`
+    select product_id, facets from listings where product_id = any(${ids}::int[])`.execute(tx)
+  await clearFacets(tx, before, rows)
   await executeJson(tx, fillFacets, rows)
   if (gone.length > 0) {
     await sql`delete from listing_texts where product_id = any(${gone}::int[])`.execute(tx)
     await sql`delete from listing_cards where product_id = any(${gone}::int[])`.execute(tx)
     await sql`delete from listings where product_id = any(${gone}::int[])`.execute(tx)
   }
-  await foldFacetCounts(tx, [...new Set([...facets.map(({ facet }) => facet), ...rows.flatMap((row) => row.facets)])])
+  await foldFacetCounts(tx, [...new Set([...before, ...rows].flatMap(({ facets }) => facets))])
 }
 
 function makeListing(record: ProductRecord) {
@@ -100,12 +100,11 @@ function makeListing(record: ProductRecord) {
   }
 }
 
-async function executeJson(tx: Queryable, text: string, rows: readonly object[], more: unknown[] = []): Promise<void> {
-  if (rows.length > 0 || more.length > 0)
-    await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows), ...more]))
+async function executeJson(tx: Queryable, text: string, rows: readonly object[]): Promise<void> {
+  if (rows.length > 0) await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]))
 }
 
-/** The facets are written before `listings.facets`, which says where the product stood until now: see clearFacets. */
+/** The facets are written before `listings.facets`, which says where the product stood until now. */
 const writeListings = `
   insert into listings as l (product_id, slug, company_id, facets, created_at, name_key, price, currency, price_key, position, hit, names, search)
   select product_id, slug, company_id, '{}', created_at, name_key, price, currency, key_of_price(price, currency), position, hit, v.words, strip(v.words || index_words(story))
@@ -138,14 +137,21 @@ const writeCards = `
   on conflict (product_id) do update set card = excluded.card, card_end = excluded.card_end
   where (c.card, c.card_end) is distinct from (excluded.card, excluded.card_end)`
 
-/** Takes products off the facets they no longer stand on ($2: off all), by the primary key. */
-const clearFacets = `
-  with wanted as (select product_id, facets from json_to_recordset($1) as r(product_id int, facets text[])),
-  old as (
-    select l.product_id, s.facet from listings l cross join unnest(l.facets) as s(facet) left join wanted w using (product_id)
-    where (w.product_id is not null and s.facet <> all (w.facets)) or l.product_id = any ($2::int[])
+/** A product and the facets it stands on. */
+type Placed = { product_id: number; facets: readonly string[] }
+
+/** Takes products off the facets they stood on before and do not now; those that are new stood on none. */
+async function clearFacets(tx: Queryable, before: readonly Placed[], now: readonly Placed[]): Promise<void> {
+  const wanted = new Map(now.map(({ product_id, facets }) => [product_id, new Set(facets)]))
+  const old = before.flatMap(({ product_id, facets }) =>
+    facets.filter((facet) => !wanted.get(product_id)?.has(facet)).map((facet) => ({ product_id, facet })),
   )
-  delete from facet_entries e using old where e.facet = old.facet and e.product_id = old.product_id`
+  if (old.length === 0) return
+  const [facets, ids] = [old.map(({ facet }) => facet), old.map(({ product_id }) => product_id)]
+  await sql`
+    delete from facet_entries e using unnest(${facets}::text[], ${ids}::int[]) as o(facet, product_id)
+    where e.facet = o.facet and e.product_id = o.product_id`.execute(tx)
+}
 
 const fillFacets = `
   with wanted as (
