@@ -47,6 +47,18 @@ test('a token in the address is taken out of it, and an unknown one ends as sign
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
+test('the sheet of all pages stands behind the first one, or narrow looks would win over wide ones', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.goto('/#/explore/brands')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => /assets\/(\w+)-/.exec(href ?? '')?.[1] ?? []),
+  )
+  expect(sheets).toEqual(['index', 'routes'])
+})
+
 test('the main menu leads on, the heading takes the focus, the title follows; an unknown address leads home', async ({
   page,
 }) => {

@@ -26,7 +26,8 @@ function fetchSheet(address) {
   coming.set(address, arrival)
   sheet.rel = 'stylesheet'
   sheet.href = '/' + address
-  document.head.append(sheet)
+  // Behind the first sheet, which stands in the body: within a layer the later one wins.
+  document.body.append(sheet)
   return arrival
 }
 
