@@ -22,6 +22,8 @@ export type Progress = (phase: 'read' | 'compare' | 'pictures' | 'write', done: 
 /** So many products, or together so many variants, are compared at a time: statements stay short and memory stays flat. */
 const mostAtOnce = 400
 const mostVariantsAtOnce = 4000
+/** So many are looked up by their names alone. */
+const mostNamesAtOnce = 5000
 
 /**
  * Compares a file with what its company has, part by part. With `write` the products it compares are locked and what differs is handed over;
@@ -99,7 +101,12 @@ async function findKnownIds(
   companyId: number,
   products: readonly ImportedProduct[],
 ): Promise<Set<number>> {
-  return new Set(await findImportedIds(db, companyId, namesOf(products), { isWriting: false }))
+  const known = new Set<number>()
+  for (let from = 0; from < products.length; from += mostNamesAtOnce) {
+    const names = namesOf(products.slice(from, from + mostNamesAtOnce))
+    for (const id of await findImportedIds(db, companyId, names, { isWriting: false })) known.add(id)
+  }
+  return known
 }
 
 function namesOf(products: readonly ImportedProduct[]) {
