@@ -24,7 +24,9 @@ export function firstPaint(): Plugin {
         const sheets = Object.values(bundle).flatMap((file) =>
           file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
         )
-        const shell = writeOutVariables(await readFile(`${app}shell.css`, 'utf8'), sheets)
+        const [theme, looks] = await Promise.all(['theme.css', 'shell.css'].map((name) => readFile(app + name, 'utf8')))
+        // The theme in a layer that is named before all others, so that the sheet wins where it says more.
+        const shell = writeOutVariables(`@layer shell {\nbody { margin: 0 }\n${theme}}\n${looks}`, sheets)
         const script = await readFile(`${app}before-scripts.js`, 'utf8')
         page.source = layOut(
           String(page.source),

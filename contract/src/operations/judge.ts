@@ -12,15 +12,9 @@ const hour = 3600 * 1000
 /** How each part is, at this moment. One rule for the page and for whoever asks the API. */
 export function judgeHealth(health: Health, now: Date): Record<HealthPart, Judgement> {
   const { database, files, mail, jobs } = health
-  const share = database.connections / Math.max(1, database.most_connections)
   const free = files.free / Math.max(1, files.disk)
   return {
-    database:
-      database.milliseconds > 1000 || share > 0.9
-        ? 'trouble'
-        : share > 0.7 || database.replicas.some(isMissed)
-          ? 'attention'
-          : 'fine',
+    database: judgeDatabase(database),
     files: files.free < gigabyte || free < 0.03 ? 'trouble' : free < 0.1 ? 'attention' : 'fine',
     mail: judgeMail(mail),
     jobs: jobs.lag > 600 ? 'trouble' : jobs.lag > 120 || jobs.failed_last_day > 0 ? 'attention' : 'fine',
@@ -29,9 +23,12 @@ export function judgeHealth(health: Health, now: Date): Record<HealthPart, Judge
   }
 }
 
-/** Nobody is answered worse without it while the database itself has time for all. */
-function isMissed({ seconds_behind }: Health['database']['replicas'][number]): boolean {
-  return seconds_behind === null || seconds_behind > 60
+/** A replica that is away or far behind is no trouble while the database itself has time for all. */
+function judgeDatabase({ milliseconds, connections, most_connections, replicas }: Health['database']): Judgement {
+  const share = connections / Math.max(1, most_connections)
+  if (milliseconds > 1000 || share > 0.9) return 'trouble'
+  const isMissed = replicas.some(({ seconds_behind }) => seconds_behind === null || seconds_behind > 60)
+  return share > 0.7 || isMissed ? 'attention' : 'fine'
 }
 
 function judgeMail({ away_since, has_server, failed, returns_failing_since }: Health['mail']): Judgement {
