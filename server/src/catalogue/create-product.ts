@@ -7,6 +7,7 @@ import { findFreeSlugs } from '../unique-slugs.ts'
 import { checkDrafts, type SoundDraft } from './check-drafts.ts'
 import { indexProducts } from './index-products.ts'
 import { type Names, nameThings } from './name-things.ts'
+import { foreseeQuality } from './rate-products.ts'
 import { writeCompanions } from './write-companions.ts'
 import { writeOffers } from './write-offers.ts'
 import { type Piece, writeParts } from './write-parts.ts'
@@ -88,11 +89,20 @@ async function insertProducts(tx: Queryable, pieces: readonly Fresh[], names: Na
       slug: slugs[index],
       created_at: piece.createdAt.toISOString(),
       changed_by: piece.changedBy,
+      quality: foreseeQuality(piece.draft),
     }))
     const inserted = await insertRows(
       tx,
       'products',
-      { id: 'int', company_id: 'int', slug: 'text', created_at: 'timestamptz', changed_by: 'int', ...productColumns },
+      {
+        id: 'int',
+        company_id: 'int',
+        slug: 'text',
+        created_at: 'timestamptz',
+        changed_by: 'int',
+        quality: 'int',
+        ...productColumns,
+      },
       rows,
       'on conflict (slug) do nothing returning id',
     )

@@ -29,19 +29,20 @@ async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   await rateProducts(tx, records)
   const listed = records.filter(({ state, is_open }) => state === 'published' && is_open)
   const rows = listed.map(makeListing)
-  await executeJson(tx, writeListings, rows)
-  await executeJson(tx, writeTexts, rows)
-  await executeJson(tx, writeCards, rows)
+  // Where they stood until now, before the listings say where they stand.
+  const { rows: before } = await sql<Placed>`
+    select product_id, facets from listings where product_id = any(${ids}::int[])`.execute(tx)
+  await writeRows(tx, listings, rows)
+  await writeRows(tx, texts, rows)
+  await writeRows(tx, cards, rows)
   await noteWords(
     tx,
     rows.flatMap(({ names, brand, seller, kinds, story }) => [names, brand, seller, kinds, story]),
   )
   const kept = new Set(listed.map(({ id }) => id))
   const gone = ids.filter((id) => !kept.has(id))
-  const { rows: before } = await sql<Placed>`
-    select product_id, facets from listings where product_id = any(${ids}::int[])`.execute(tx)
   await clearFacets(tx, before, rows)
-  await executeJson(tx, fillFacets, rows)
+  await writeRows(tx, entries, rows)
   if (gone.length > 0) {
     await sql`delete from listing_texts where product_id = any(${gone}::int[])`.execute(tx)
     await sql`delete from listing_cards where product_id = any(${gone}::int[])`.execute(tx)
@@ -55,7 +56,7 @@ function makeListing(record: ProductRecord) {
   const { shared, guestEnd, memberEnd } = presented
   const card = presentCard(presented)
   const lacking = findLacking({ pictures: record.images.length, categories: record.subIndustries.length })
-  const words = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(' \n ')
+  const words = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' \n ')
   return {
     product_id: record.id,
     slug: record.slug,
@@ -100,42 +101,64 @@ function makeListing(record: ProductRecord) {
   }
 }
 
-async function executeJson(tx: Queryable, text: string, rows: readonly object[]): Promise<void> {
-  if (rows.length > 0) await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]))
+type Listing = ReturnType<typeof makeListing>
+
+/** A statement for any number of listings, and what of them it takes: nothing else travels. */
+type Writing = { columns: Partial<Record<keyof Listing, string>>; write: (taken: string) => string }
+
+async function writeRows(tx: Queryable, { columns, write }: Writing, rows: readonly Listing[]): Promise<void> {
+  if (rows.length === 0) return
+  const names = Object.keys(columns) as (keyof Listing)[]
+  const taken = rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])))
+  const types = names.map((name) => `${name} ${columns[name]}`).join(', ')
+  const text = write(`json_to_recordset($1) as r(${types})`)
+  await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(taken)]))
 }
 
-/** The facets are written before `listings.facets`, which says where the product stood until now. */
-const writeListings = `
-  insert into listings as l (product_id, slug, company_id, facets, created_at, name_key, price, currency, price_key, position, hit, names, search)
-  select product_id, slug, company_id, '{}', created_at, name_key, price, currency, key_of_price(price, currency), position, hit, v.words, strip(v.words || index_words(story))
-  from json_to_recordset($1) as r(product_id int, slug text, company_id int, created_at timestamptz, name_key text, price bigint, currency text, position int, hit text,
-    names text, brand text, seller text, kinds text, codes text[], story text)
-  cross join lateral (
-    select setweight(index_words(names), 'A') || setweight(index_words(brand), 'B') || setweight(index_words(seller), 'C')
-      || setweight(index_words(kinds), 'D') || array_to_tsvector(codes) as words
-    offset 0
-  ) v
-  on conflict (product_id) do update set slug = excluded.slug, company_id = excluded.company_id, created_at = excluded.created_at,
-    name_key = excluded.name_key, price = excluded.price, currency = excluded.currency, price_key = excluded.price_key, position = excluded.position,
-    hit = excluded.hit, names = excluded.names, search = excluded.search
-  where (l.slug, l.company_id, l.created_at, l.name_key, l.price, l.currency, l.price_key, l.position, l.hit, l.names, l.search)
-    is distinct from (excluded.slug, excluded.company_id, excluded.created_at, excluded.name_key, excluded.price, excluded.currency, excluded.price_key,
-      excluded.position, excluded.hit, excluded.names, excluded.search)`
+/** Everything of a listing at once: its words and facets are in one index, which would be written twice otherwise. */
+const listings: Writing = {
+  columns: {
+    ...{ product_id: 'int', slug: 'text', company_id: 'int', facets: 'text[]', created_at: 'timestamptz' },
+    ...{ name_key: 'text', price: 'bigint', currency: 'text', position: 'int', hit: 'text' },
+    ...{ names: 'text', brand: 'text', seller: 'text', kinds: 'text', codes: 'text[]', story: 'text' },
+  },
+  write: (taken) => `
+    insert into listings as l (product_id, slug, company_id, facets, created_at, name_key, price, currency, price_key, position, hit, names, search)
+    select product_id, slug, company_id, facets, created_at, name_key, price, currency, key_of_price(price, currency), position, hit, v.words, strip(v.words || index_words(story))
+    from ${taken}
+    cross join lateral (
+      select setweight(index_words(names), 'A') || setweight(index_words(brand), 'B') || setweight(index_words(seller), 'C')
+        || setweight(index_words(kinds), 'D') || array_to_tsvector(codes) as words
+      offset 0
+    ) v
+    on conflict (product_id) do update set slug = excluded.slug, company_id = excluded.company_id, facets = excluded.facets,
+      created_at = excluded.created_at, name_key = excluded.name_key, price = excluded.price, currency = excluded.currency, price_key = excluded.price_key,
+      position = excluded.position, hit = excluded.hit, names = excluded.names, search = excluded.search
+    where (l.slug, l.company_id, l.facets, l.created_at, l.name_key, l.price, l.currency, l.price_key, l.position, l.hit, l.names, l.search)
+      is distinct from (excluded.slug, excluded.company_id, excluded.facets, excluded.created_at, excluded.name_key, excluded.price, excluded.currency,
+        excluded.price_key, excluded.position, excluded.hit, excluded.names, excluded.search)`,
+}
 
-const writeTexts = `
-  insert into listing_texts as t (product_id, shared, guest_end, member_end, options, beside)
-  select product_id, shared, guest_end, member_end, options, beside
-  from json_to_recordset($1) as r(product_id int, shared text, guest_end text, member_end text, options text, beside text)
-  on conflict (product_id) do update set shared = excluded.shared, guest_end = excluded.guest_end, member_end = excluded.member_end,
-    options = excluded.options, beside = excluded.beside
-  where (t.shared, t.guest_end, t.member_end, t.options, t.beside)
-    is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options, excluded.beside)`
+const texts: Writing = {
+  columns: {
+    ...{ product_id: 'int', shared: 'text', guest_end: 'text', member_end: 'text', options: 'text', beside: 'text' },
+  },
+  write: (taken) => `
+    insert into listing_texts as t (product_id, shared, guest_end, member_end, options, beside)
+    select product_id, shared, guest_end, member_end, options, beside from ${taken}
+    on conflict (product_id) do update set shared = excluded.shared, guest_end = excluded.guest_end, member_end = excluded.member_end,
+      options = excluded.options, beside = excluded.beside
+    where (t.shared, t.guest_end, t.member_end, t.options, t.beside)
+      is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options, excluded.beside)`,
+}
 
-const writeCards = `
-  insert into listing_cards as c (product_id, card, card_end)
-  select product_id, card, card_end from json_to_recordset($1) as r(product_id int, card text, card_end text)
-  on conflict (product_id) do update set card = excluded.card, card_end = excluded.card_end
-  where (c.card, c.card_end) is distinct from (excluded.card, excluded.card_end)`
+const cards: Writing = {
+  columns: { product_id: 'int', card: 'text', card_end: 'text' },
+  write: (taken) => `
+    insert into listing_cards as c (product_id, card, card_end) select product_id, card, card_end from ${taken}
+    on conflict (product_id) do update set card = excluded.card, card_end = excluded.card_end
+    where (c.card, c.card_end) is distinct from (excluded.card, excluded.card_end)`,
+}
 
 /** A product and the facets it stands on. */
 type Placed = { product_id: number; facets: readonly string[] }
@@ -153,19 +176,21 @@ async function clearFacets(tx: Queryable, before: readonly Placed[], now: readon
     where e.facet = o.facet and e.product_id = o.product_id`.execute(tx)
 }
 
-const fillFacets = `
-  with wanted as (
-    select r.*, key_of_price(r.price, r.currency) as price_key
-    from json_to_recordset($1) as r(product_id int, facets text[], created_at timestamptz, name_key text, price bigint, currency text, position int)
-  ),
-  noted as (
-    update listings l set facets = w.facets from wanted w where l.product_id = w.product_id and l.facets is distinct from w.facets
-  )
-  insert into facet_entries as e (facet, product_id, created_at, name_key, price_key, position)
-  select s.facet, w.product_id, w.created_at, w.name_key, w.price_key, w.position from wanted w cross join unnest(w.facets) as s(facet)
-  on conflict (facet, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price_key = excluded.price_key,
-    position = excluded.position
-  where (e.created_at, e.name_key, e.price_key, e.position) is distinct from (excluded.created_at, excluded.name_key, excluded.price_key, excluded.position)`
+/** One facet after the other: what is written together then lies together in every index. */
+const entries: Writing = {
+  columns: {
+    ...{ product_id: 'int', facets: 'text[]', created_at: 'timestamptz', name_key: 'text', price: 'bigint' },
+    ...{ currency: 'text', position: 'int' },
+  },
+  write: (taken) => `
+    insert into facet_entries as e (facet, product_id, created_at, name_key, price_key, position)
+    select s.facet, w.product_id, w.created_at, w.name_key, w.price_key, w.position
+    from (select r.*, key_of_price(r.price, r.currency) as price_key from ${taken} offset 0) w cross join unnest(w.facets) as s(facet)
+    order by s.facet, w.product_id
+    on conflict (facet, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price_key = excluded.price_key,
+      position = excluded.position
+    where (e.created_at, e.name_key, e.price_key, e.position) is distinct from (excluded.created_at, excluded.name_key, excluded.price_key, excluded.position)`,
+}
 
 /** A facet whose count is spread over more rows than this is worth folding. */
 const mostChanges = 60

@@ -1,3 +1,4 @@
+import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { isCompletePack } from '@fairquay/contract/catalogue/packaging.ts'
 import { type QualityFacts, rateQuality } from '@fairquay/contract/catalogue/quality.ts'
 import { sql } from 'kysely'
@@ -12,6 +13,29 @@ export async function rateProducts(tx: Queryable, records: readonly ProductRecor
   await sql`
     update products p set quality = r.quality from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, quality int)
     where p.id = r.id and p.quality is distinct from r.quality`.execute(tx)
+}
+
+/**
+ * The score a draft will have, so that a new product's row need not be written twice. Pictures are taken for large and what is named twice counts twice:
+ * `rateProducts` looks at what was stored and has the last word.
+ */
+export function foreseeQuality(draft: ProductDraft): number {
+  const { data, variants = [] } = draft
+  return rateQuality({
+    pictures: draft.images.map(() => null),
+    body: draft.body,
+    usp: data.usp.trim(),
+    categories: draft.categories.length,
+    attributes: draft.attributes.length,
+    documents: draft.documents?.length ?? 0,
+    hasCompletePack: [...draft.packaging, ...variants.flatMap(({ packaging }) => packaging)].some((pack) =>
+      isCompletePack([pack.unitsPerPack, pack.weightValue, pack.width, pack.height, pack.depth]),
+    ),
+    hasHts: data.hts !== null,
+    hasBarcode: [data, ...variants].some(({ barcode }) => barcode !== null),
+    hasWeight: [data, ...variants].some(({ weightValue }) => weightValue !== null),
+    hasLeadTime: draft.leadTimeDays !== null,
+  }).score
 }
 
 /** Codes, weights and packs count whether they are the product's or its variants' own. */

@@ -38,7 +38,9 @@ export async function applyImport(
   onProgress: Progress,
   feed?: FeedWork | undefined,
 ): Promise<void> {
-  const plan = await planImport(db, by.stored.company_id, file, ground, undefined, onProgress)
+  // Nothing has to be fetched for what has no pictures: it is compared once, when it is written.
+  const pictured = { ...file, products: file.products.filter(({ pictures = [] }) => pictures.length > 0) }
+  const plan = await planImport(db, by.stored.company_id, pictured, ground, undefined, onProgress)
   const wanted = plan
     .filter(({ action }) => action !== 'refuse')
     .flatMap(({ missing }) => missing.map(({ url }) => url))

@@ -1,3 +1,4 @@
+import { emptyDraft, type ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { qualityPoints, rateQuality } from '@fairquay/contract/catalogue/quality.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { readQualityFacts } from '@fairquay/contract/products/preview.ts'
@@ -5,7 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { cartonOf, type MadeCompany, makeCompany, makeImage, makeProduct } from '../../test/make.ts'
-import { rateUnrated } from '../catalogue/rate-products.ts'
+import { createProduct } from '../catalogue/create-product.ts'
+import { foreseeQuality, rateUnrated } from '../catalogue/rate-products.ts'
 
 let market: TestApp
 let house: MadeCompany
@@ -45,6 +47,23 @@ test('a product is rated whenever it is written, as its editor rates it, and the
   expect(figures.average_quality).toBe(
     Math.round((((await qualityOf(plain.id)) ?? 0) + before + qualityPoints.hts) / 2),
   )
+})
+
+test('the score of a new product is foreseen, so that its row is written once', async () => {
+  const empty = emptyDraft('Foreseen', 'PL')
+  const drafts: ProductDraft[] = [
+    empty,
+    { ...empty, body: `<p>${'word '.repeat(90)}</p>`, leadTimeDays: 3, packaging: [cartonOf(6)] },
+    {
+      ...empty,
+      data: { ...empty.data, hts: '690721', usp: 'Dry', weightValue: 2, barcodeType: 'other', barcode: '4006' },
+    },
+    { ...empty, images: [{ imageId: await makeImage(market.db), alt: '', sourceUrl: null }] },
+  ]
+  for (const draft of drafts) {
+    const id = await createProduct(market.db, { companyId: house.id, draft })
+    expect(foreseeQuality(draft)).toBe(await qualityOf(id))
+  }
 })
 
 test('what was stored before products were rated is rated once, and changes nothing else', async () => {
