@@ -27,13 +27,19 @@ export async function startServer(
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
-/** What a server answers at 16 connections, asked by a process of its own. Milliseconds. */
-export async function load(url: string, seconds: number, token?: string): Promise<Load> {
+/** What a server answers, asked by a process of its own; `rate` is how often in a second by all together, without it as often as it goes. Milliseconds. */
+export async function load(
+  url: string,
+  seconds: number,
+  token?: string,
+  { connections = 16, rate }: { connections?: number; rate?: number } = {},
+): Promise<Load> {
   const program = join(import.meta.dirname, '../node_modules/autocannon/autocannon.js')
   const header = token === undefined ? [] : ['-H', `Authorization=Bearer ${token}`]
+  const pace = rate === undefined ? [] : ['-R', String(rate)]
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [program, '-j', '-n', '-c', '16', '-d', String(seconds), ...header, url],
+    [program, '-j', '-n', '-c', String(connections), '-d', String(seconds), ...pace, ...header, url],
     {
       maxBuffer: 10_000_000,
     },

@@ -10,7 +10,7 @@ type Row = { product_id: number; variant_key: string }
 
 /**
  * Which combination of a company's price lists each of these names, or why none: by a SKU that one combination alone has (whatever its case), or by product and
- * option values. Two statements, however many they are.
+ * option values. Two statements at most, however many they are.
  */
 export async function findCombinations(
   db: Queryable,
@@ -37,6 +37,7 @@ export async function findCombinations(
 const isKept = sql`not exists (select 1 from product_deletions d where d.product_id = p.id)`
 
 async function findBySku(db: Queryable, companyId: number, skus: readonly (string | null)[]) {
+  if (skus.every((sku) => sku === null)) return new Map<number, (Row & { place: number })[]>()
   // Cases are folded by the database alone: it and JavaScript fold some letters differently.
   const { rows } = await sql<Row & { place: number }>`
     select distinct w.place::int - 1 as place, t.product_id, t.variant_key
@@ -47,6 +48,7 @@ async function findBySku(db: Queryable, companyId: number, skus: readonly (strin
 }
 
 async function findByProduct(db: Queryable, companyId: number, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Row[]>()
   const { rows } = await sql<Row>`
     select distinct t.product_id, t.variant_key from sales_terms t join products p on p.id = t.product_id
     where t.product_id = any(${[...ids]}::int[]) and p.company_id = ${companyId} and ${isKept}`.execute(db)

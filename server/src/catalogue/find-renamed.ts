@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { findRenamed, type Renamed } from '@fairquay/contract/catalogue/renamed.ts'
-import type { OfferRows } from './queries.ts'
+import type { OfferRows } from './find-parts.ts'
 
 type Piece = { productId: number; draft: Pick<ProductDraft, 'options' | 'terms'> }
 

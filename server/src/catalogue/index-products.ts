@@ -8,7 +8,7 @@ import { facetsOf } from './facets.ts'
 import { lowestPrice, presentBeside, presentCard, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
 import { rateProducts } from './rate-products.ts'
-import { codesOf, noteWords } from './word-index.ts'
+import { codesOf } from './word-index.ts'
 
 /** So many at a time: the statements stay far below their time limit. */
 const batch = 400
@@ -29,26 +29,16 @@ async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   await rateProducts(tx, records)
   const listed = records.filter(({ state, is_open }) => state === 'published' && is_open)
   const rows = listed.map(makeListing)
-  // Where they stood until now, before the listings say where they stand.
-  const { rows: before } = await sql<Placed>`
-    select product_id, facets from listings where product_id = any(${ids}::int[])`.execute(tx)
-  await writeRows(tx, listings, rows)
-  await writeRows(tx, texts, rows)
-  await writeRows(tx, cards, rows)
-  await noteWords(
-    tx,
-    rows.flatMap(({ names, brand, seller, kinds, story }) => [names, brand, seller, kinds, story]),
-  )
+  const before = await writeListings(tx, ids, rows)
+  await clearFacets(tx, before, rows)
   const kept = new Set(listed.map(({ id }) => id))
   const gone = ids.filter((id) => !kept.has(id))
-  await clearFacets(tx, before, rows)
-  await writeRows(tx, entries, rows)
   if (gone.length > 0) {
     await sql`delete from listing_texts where product_id = any(${gone}::int[])`.execute(tx)
     await sql`delete from listing_cards where product_id = any(${gone}::int[])`.execute(tx)
     await sql`delete from listings where product_id = any(${gone}::int[])`.execute(tx)
   }
-  await foldFacetCounts(tx, [...new Set([...before, ...rows].flatMap(({ facets }) => facets))])
+  await foldFacetCounts(tx, findMoved(before, rows))
 }
 
 function makeListing(record: ProductRecord) {
@@ -103,29 +93,46 @@ function makeListing(record: ProductRecord) {
 
 type Listing = ReturnType<typeof makeListing>
 
-/** A statement for any number of listings, and what of them it takes: nothing else travels. */
-type Writing = { columns: Partial<Record<keyof Listing, string>>; write: (taken: string) => string }
-
-async function writeRows(tx: Queryable, { columns, write }: Writing, rows: readonly Listing[]): Promise<void> {
-  if (rows.length === 0) return
-  const names = Object.keys(columns) as (keyof Listing)[]
-  const taken = rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])))
-  const types = names.map((name) => `${name} ${columns[name]}`).join(', ')
-  const text = write(`json_to_recordset($1) as r(${types})`)
-  await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(taken)]))
+/** What travels of each listing, in the types of PostgreSQL. */
+const columns: Record<keyof Listing, string> = {
+  ...{
+    product_id: 'int',
+    slug: 'text',
+    company_id: 'int',
+    facets: 'text[]',
+    created_at: 'timestamptz',
+    name_key: 'text',
+  },
+  ...{ price: 'bigint', currency: 'text', position: 'int', hit: 'text' },
+  ...{ names: 'text', brand: 'text', seller: 'text', kinds: 'text', codes: 'text[]', story: 'text' },
+  ...{
+    shared: 'text',
+    guest_end: 'text',
+    member_end: 'text',
+    options: 'text',
+    beside: 'text',
+    card: 'text',
+    card_end: 'text',
+  },
 }
 
-/** Everything of a listing at once: its words and facets are in one index, which would be written twice otherwise. */
-const listings: Writing = {
-  columns: {
-    ...{ product_id: 'int', slug: 'text', company_id: 'int', facets: 'text[]', created_at: 'timestamptz' },
-    ...{ name_key: 'text', price: 'bigint', currency: 'text', position: 'int', hit: 'text' },
-    ...{ names: 'text', brand: 'text', seller: 'text', kinds: 'text', codes: 'text[]', story: 'text' },
-  },
-  write: (taken) => `
+/**
+ * Listings, the texts of pages and cards, the entries of facets and the words that are corrected to, from one reading of what travels; with where the products stood before
+ * it. Words and facets of a listing are in one index and written at once; the entries go one facet after the other, so that what is written together lies together. Only what
+ * is different is written.
+ */
+const writing = `
+  with taken as materialized (
+    select r.*, key_of_price(r.price, r.currency) as price_key
+    from json_to_recordset($1) as r(${Object.entries(columns)
+      .map(([name, type]) => `${name} ${type}`)
+      .join(', ')})
+  ),
+  before as materialized (select product_id, facets from listings where product_id = any($2::int[])),
+  listed as (
     insert into listings as l (product_id, slug, company_id, facets, created_at, name_key, price, currency, price_key, position, hit, names, search)
-    select product_id, slug, company_id, facets, created_at, name_key, price, currency, key_of_price(price, currency), position, hit, v.words, strip(v.words || index_words(story))
-    from ${taken}
+    select product_id, slug, company_id, facets, created_at, name_key, price, currency, price_key, position, hit, v.words, strip(v.words || index_words(story))
+    from taken
     cross join lateral (
       select setweight(index_words(names), 'A') || setweight(index_words(brand), 'B') || setweight(index_words(seller), 'C')
         || setweight(index_words(kinds), 'D') || array_to_tsvector(codes) as words
@@ -136,28 +143,35 @@ const listings: Writing = {
       position = excluded.position, hit = excluded.hit, names = excluded.names, search = excluded.search
     where (l.slug, l.company_id, l.facets, l.created_at, l.name_key, l.price, l.currency, l.price_key, l.position, l.hit, l.names, l.search)
       is distinct from (excluded.slug, excluded.company_id, excluded.facets, excluded.created_at, excluded.name_key, excluded.price, excluded.currency,
-        excluded.price_key, excluded.position, excluded.hit, excluded.names, excluded.search)`,
-}
-
-const texts: Writing = {
-  columns: {
-    ...{ product_id: 'int', shared: 'text', guest_end: 'text', member_end: 'text', options: 'text', beside: 'text' },
-  },
-  write: (taken) => `
+        excluded.price_key, excluded.position, excluded.hit, excluded.names, excluded.search)
+  ),
+  paged as (
     insert into listing_texts as t (product_id, shared, guest_end, member_end, options, beside)
-    select product_id, shared, guest_end, member_end, options, beside from ${taken}
+    select product_id, shared, guest_end, member_end, options, beside from taken
     on conflict (product_id) do update set shared = excluded.shared, guest_end = excluded.guest_end, member_end = excluded.member_end,
       options = excluded.options, beside = excluded.beside
     where (t.shared, t.guest_end, t.member_end, t.options, t.beside)
-      is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options, excluded.beside)`,
-}
-
-const cards: Writing = {
-  columns: { product_id: 'int', card: 'text', card_end: 'text' },
-  write: (taken) => `
-    insert into listing_cards as c (product_id, card, card_end) select product_id, card, card_end from ${taken}
+      is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options, excluded.beside)
+  ),
+  carded as (
+    insert into listing_cards as c (product_id, card, card_end) select product_id, card, card_end from taken
     on conflict (product_id) do update set card = excluded.card, card_end = excluded.card_end
-    where (c.card, c.card_end) is distinct from (excluded.card, excluded.card_end)`,
+    where (c.card, c.card_end) is distinct from (excluded.card, excluded.card_end)
+  ),
+  placed as (
+    insert into facet_entries as e (facet, product_id, created_at, name_key, price_key, position)
+    select s.facet, w.product_id, w.created_at, w.name_key, w.price_key, w.position from taken w cross join unnest(w.facets) as s(facet)
+    order by s.facet, w.product_id
+    on conflict (facet, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price_key = excluded.price_key,
+      position = excluded.position
+    where (e.created_at, e.name_key, e.price_key, e.position) is distinct from (excluded.created_at, excluded.name_key, excluded.price_key, excluded.position)
+  )
+  select (select coalesce(json_agg(b), '[]') from before b) as before,
+    (select note_words(array_agg(w.text)) from taken cross join lateral unnest(array[names, brand, seller, kinds, story]) as w(text)) as noted`
+
+async function writeListings(tx: Queryable, ids: readonly number[], rows: readonly Listing[]): Promise<Placed[]> {
+  const answer = await tx.executeQuery<{ before: Placed[] }>(CompiledQuery.raw(writing, [JSON.stringify(rows), ids]))
+  return answer.rows[0]?.before ?? []
 }
 
 /** A product and the facets it stands on. */
@@ -176,20 +190,16 @@ async function clearFacets(tx: Queryable, before: readonly Placed[], now: readon
     where e.facet = o.facet and e.product_id = o.product_id`.execute(tx)
 }
 
-/** One facet after the other: what is written together then lies together in every index. */
-const entries: Writing = {
-  columns: {
-    ...{ product_id: 'int', facets: 'text[]', created_at: 'timestamptz', name_key: 'text', price: 'bigint' },
-    ...{ currency: 'text', position: 'int' },
-  },
-  write: (taken) => `
-    insert into facet_entries as e (facet, product_id, created_at, name_key, price_key, position)
-    select s.facet, w.product_id, w.created_at, w.name_key, w.price_key, w.position
-    from (select r.*, key_of_price(r.price, r.currency) as price_key from ${taken} offset 0) w cross join unnest(w.facets) as s(facet)
-    order by s.facet, w.product_id
-    on conflict (facet, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price_key = excluded.price_key,
-      position = excluded.position
-    where (e.created_at, e.name_key, e.price_key, e.position) is distinct from (excluded.created_at, excluded.name_key, excluded.price_key, excluded.position)`,
+/** The facets that products have come to or left: no other's count has changed. */
+function findMoved(before: readonly Placed[], now: readonly Placed[]): string[] {
+  const old = new Map(before.map(({ product_id, facets }) => [product_id, new Set(facets)]))
+  const moved = new Set<string>()
+  for (const { product_id, facets } of now) {
+    const left = old.get(product_id) ?? new Set()
+    for (const facet of facets) if (!left.delete(facet)) moved.add(facet)
+  }
+  for (const left of old.values()) for (const facet of left) moved.add(facet)
+  return [...moved]
 }
 
 /** A facet whose count is spread over more rows than this is worth folding. */
@@ -200,6 +210,7 @@ const mostChanges = 60
  * all of the old rows or the new one.
  */
 export async function foldFacetCounts(tx: Queryable, facets: readonly string[]): Promise<void> {
+  if (facets.length === 0) return
   await sql`
     with many as (select facet from facet_changes where facet = any(${facets}::text[]) group by facet having count(*) > ${mostChanges}::int),
     mine as (select ctid from facet_changes where facet in (select facet from many) for update skip locked),

@@ -1,6 +1,7 @@
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { Packaging, ProductVariant } from '@fairquay/contract/catalogue/shapes.ts'
-import type { PackagingRow, ProductRecord, VariantRow } from './queries.ts'
+import type { PackagingRow, VariantRow } from './find-parts.ts'
+import type { ProductRecord } from './queries.ts'
 
 /** What combinations say of themselves, those of the price list first, in its order; nothing where none says anything. */
 export function presentVariants(

@@ -17,8 +17,9 @@ import type {
 import { readOrderStep } from '@fairquay/contract/catalogue/written-step.ts'
 import { differenceOf, readUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { addressesOf } from '../pictures.ts'
+import type { ImageRow, PackagingRow, TermRow } from './find-parts.ts'
 import { presentVariants } from './present-variants.ts'
-import type { ImageRow, PackagingRow, ProductRecord, TermRow } from './queries.ts'
+import type { ProductRecord } from './queries.ts'
 
 /** A product on the wire in three parts: what everybody gets, and how it ends for a guest and for a member. Only the last knows of prices. */
 export type PresentedProduct = {

@@ -1,10 +1,20 @@
-import type { DocumentKind, LinkKind } from '@fairquay/contract/catalogue/companion-kinds.ts'
-import { type Tracking, uncountedOnWire } from '@fairquay/contract/catalogue/stock-level.ts'
-import type { UnitPrice } from '@fairquay/contract/money.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
 import { cardsById } from './card-sql.ts'
+import {
+  type AttributeRow,
+  type DocumentRow,
+  findParts,
+  type ImageRow,
+  type LinkRow,
+  type OptionRow,
+  type PackagingRow,
+  type SubIndustryRow,
+  type TermRow,
+  type ValueRow,
+  type VariantRow,
+} from './find-parts.ts'
 
 /** A product as its tables hold it, with everything that hangs on it: what `present.ts` makes listings of. */
 export type ProductRecord = ProductRow & {
@@ -69,90 +79,8 @@ export type ProductRow = {
   usp: string
   ttw_code: string | null
   hts: string | null
+  quality: number | null
 }
-
-type Of<Row> = Row & { product_id: number }
-export type SubIndustryRow = { id: number; name: string; industry_id: number; industry_name: string }
-export type AttributeRow = { id: number; name: string; value: string }
-export type ImageRow = {
-  image_id: number
-  name: string
-  format: string
-  width: number
-  height: number
-  alt: string
-  source_url: string | null
-}
-export type OptionRow = Of<{ id: number; name: string }>
-export type ValueRow = { id: number; option_id: number; value: string }
-export type TermRow = Of<{
-  id: number
-  type: 'by_qty' | 'on_demand'
-  variant_key: string
-  price: UnitPrice | null
-  list_price: UnitPrice | null
-  /** Until when a sale's price holds. */
-  sale_ends_at: Date | null
-  /** The lowest price of the 30 days before the reduction that `list_price` announces. */
-  lowest_before: UnitPrice | null
-  min_qty: number
-  max_qty: number | null
-  is_available: boolean
-  /** What can be had, as the wire says it. */
-  available_qty: number
-  /** Of the combination; null where none of it is sold from stock. */
-  tracking: Tracking | null
-  on_hand: number | null
-  reserved: number | null
-  low_at: number | null
-  sku: string | null
-  order_measure: string
-  measuring_unit: string
-  measuring_unit_type: 'quantity' | 'weight'
-}>
-export type VariantRow = {
-  variant_key: string
-  barcode_type: string | null
-  barcode: string | null
-  weight_value: number | null
-  weight_measure: string
-  dimension_width: number | null
-  dimension_height: number | null
-  dimension_depth: number | null
-  dimension_measure: string
-  image_ids: number[]
-}
-export type PackagingRow = {
-  level: 'inner' | 'outer' | 'pallet'
-  type: string
-  units_per_pack: number | null
-  pack_price: UnitPrice | null
-  weight_value: number | null
-  weight_unit: string
-  volume_value: number | null
-  volume_unit: string
-  width: number | null
-  height: number | null
-  depth: number | null
-  dimension_unit: string
-  this_side_up: boolean
-  stackable: boolean
-  max_stack_layers: number | null
-  max_top_load: number | null
-}
-
-/** `valid_until` is a day: '2027-03-31'. */
-export type DocumentRow = {
-  file_id: number
-  kind: DocumentKind
-  title: string
-  language: string | null
-  valid_until: string | null
-  file: string
-  name: string
-  bytes: number
-}
-export type LinkRow = { kind: LinkKind; other_id: number }
 
 /**
  * Whose standing is the company's comes first (of its people, `users u`): the first of its owners, so that keeping an editor out closes no showroom. Not who
@@ -163,28 +91,23 @@ export const firstOwner = sql.raw(`u.company_role <> 'owner', u.id`)
 /** Whether a company (`companies c`) is open: whether its first owner is active. */
 export const isCompanyOpen = sql<boolean>`coalesce((select u.status = 1 from users u where u.company_id = c.id order by ${firstOwner} limit 1), false)`
 
-/** Products with all that hangs on them, in the order of their ids: eleven statements, however many they are. */
+/** Products with all that hangs on them, in the order of their ids: two statements, however many they are. */
 export async function findRecords(db: Queryable, ids: readonly number[]): Promise<ProductRecord[]> {
   if (ids.length === 0) return []
   const products = await findProducts(db, ids)
-  const rows = {
-    ...(await findFacts(db, ids)),
-    ...(await findOffers(db, ids)),
-    ...(await findPictures(db, ids)),
-    ...(await findCompanions(db, ids)),
-  }
-  const subIndustries = groupByProduct(rows.subIndustries)
-  const tags = groupByProduct(rows.tags)
-  const attributes = groupByProduct(rows.attributes)
-  const images = groupByProduct(rows.images)
-  const options = groupByProduct(rows.options)
-  const values = groupByProduct(rows.values)
-  const terms = groupByProduct(rows.terms)
-  const packaging = groupByProduct(rows.packaging.filter(({ variant_key }) => variant_key === ''))
-  const variants = groupByProduct(rows.variants)
-  const variantPacks = groupByProduct(rows.packaging.filter(({ variant_key }) => variant_key !== ''))
-  const documents = groupByProduct(rows.documents)
-  const links = groupByProduct(rows.links)
+  const parts = await findParts(db, ids)
+  const subIndustries = groupByProduct(parts.subIndustries)
+  const tags = groupByProduct(parts.tags)
+  const attributes = groupByProduct(parts.attributes)
+  const images = groupByProduct(parts.images)
+  const options = groupByProduct(parts.options)
+  const values = groupByProduct(parts.values)
+  const terms = groupByProduct(parts.terms)
+  const packaging = groupByProduct(parts.packaging.filter(({ variant_key }) => variant_key === ''))
+  const variants = groupByProduct(parts.variants)
+  const variantPacks = groupByProduct(parts.packaging.filter(({ variant_key }) => variant_key !== ''))
+  const documents = groupByProduct(parts.documents)
+  const links = groupByProduct(parts.links)
   return products.map((product) => ({
     ...product,
     subIndustries: subIndustries(product.id),
@@ -219,7 +142,7 @@ async function findProducts(db: Queryable, ids: readonly number[]): Promise<Prod
       p.dangerous_goods_class, p.un_number, p.video, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
       f.name as family_name, c.id as company_id, c.name as company_name, c.slug as company_slug, o.is_open, t.counts as star_counts,
       d.dimension_width, d.dimension_height, d.dimension_depth, coalesce(d.dimension_measure, 'cm') as dimension_measure, d.weight_value,
-      coalesce(d.weight_measure, 'kg') as weight_measure, d.barcode_type, d.barcode, coalesce(d.usp, '') as usp, d.ttw_code, d.hts
+      coalesce(d.weight_measure, 'kg') as weight_measure, d.barcode_type, d.barcode, coalesce(d.usp, '') as usp, d.ttw_code, d.hts, p.quality
     from products p
     join companies c on c.id = p.company_id
     join countries n on n.code = p.country_code
@@ -231,83 +154,6 @@ async function findProducts(db: Queryable, ids: readonly number[]): Promise<Prod
     where p.id = any(${ids}::int[])
     order by p.id`.execute(db)
   return rows
-}
-
-async function findFacts(db: Queryable, ids: readonly number[]) {
-  const subIndustries = await sql<Of<SubIndustryRow>>`
-    select x.product_id, s.id, s.name, s.industry_id, i.name as industry_name from product_sub_industries x
-    join sub_industries s on s.id = x.sub_industry_id join industries i on i.id = s.industry_id
-    where x.product_id = any(${ids}::int[]) order by i.position, s.position, s.id`.execute(db)
-  const tags = await sql<Of<{ name: string }>>`
-    select x.product_id, t.name from product_tags x join tags t on t.id = x.tag_id where x.product_id = any(${ids}::int[]) order by t.name`.execute(
-    db,
-  )
-  const attributes = await sql<Of<AttributeRow>>`
-    select x.product_id, a.id, a.name, x.value from product_attributes x join attributes a on a.id = x.attribute_id
-    where x.product_id = any(${ids}::int[]) order by a.id`.execute(db)
-  const packaging = await sql<Of<PackagingRow & { variant_key: string }>>`
-    select product_id, variant_key, level, type, units_per_pack, pack_price, weight_value, weight_unit, volume_value, volume_unit, width, height, depth, dimension_unit,
-      this_side_up, stackable, max_stack_layers, max_top_load
-    from packaging_variants where product_id = any(${ids}::int[]) order by position, id`.execute(db)
-  const variants = await sql<Of<VariantRow>>`
-    select product_id, variant_key, barcode_type, barcode, weight_value, weight_measure, dimension_width, dimension_height, dimension_depth, dimension_measure, image_ids
-    from product_variants where product_id = any(${ids}::int[]) order by position, variant_key`.execute(db)
-  return {
-    subIndustries: subIndustries.rows,
-    tags: tags.rows,
-    attributes: attributes.rows,
-    packaging: packaging.rows,
-    variants: variants.rows,
-  }
-}
-
-/**
- * What can be had of a line (`sales_terms t` with its `stock_levels s`) as the wire says it: `writeAvailable` of contract/src/catalogue/stock-level.ts. Made on
- * demand, nothing lies there.
- */
-export const availableQty = sql<number>`case
-  when t.type = 'on_demand' or s.product_id is null then 0
-  when s.tracking = 'not_counted' then ${sql.lit(uncountedOnWire)}
-  when s.on_hand - s.reserved = ${sql.lit(uncountedOnWire)} then ${sql.lit(uncountedOnWire - 1)}
-  else s.on_hand - s.reserved end`
-
-export type OfferRows = { options: OptionRow[]; values: Of<ValueRow>[]; terms: TermRow[] }
-
-/** Options, their values and price lists, in the seller's order, which knows nothing of prices. */
-export async function findOffers(db: Queryable, ids: readonly number[]): Promise<OfferRows> {
-  const options = await sql<OptionRow>`
-    select id, product_id, name from product_options where product_id = any(${ids}::int[]) order by position, id`.execute(
-    db,
-  )
-  const values = await sql<Of<ValueRow>>`
-    select v.id, v.option_id, v.value, o.product_id from option_values v join product_options o on o.id = v.option_id
-    where o.product_id = any(${ids}::int[]) order by o.position, v.position, v.id`.execute(db)
-  const terms = await sql<TermRow>`
-    select t.id, t.product_id, t.type, t.variant_key, t.price, t.list_price, t.sale_ends_at, t.lowest_before, t.min_qty, t.max_qty, t.is_available, ${availableQty} as available_qty,
-      s.tracking, s.on_hand, s.reserved, s.low_at, t.sku, t.order_measure, t.measuring_unit, t.measuring_unit_type
-    from sales_terms t left join stock_levels s using (product_id, variant_key)
-    where t.product_id = any(${ids}::int[]) order by t.position, t.id`.execute(db)
-  return { options: options.rows, values: values.rows, terms: terms.rows }
-}
-
-async function findPictures(db: Queryable, ids: readonly number[]): Promise<{ images: Of<ImageRow>[] }> {
-  const { rows } = await sql<Of<ImageRow>>`
-    select x.product_id, x.image_id, i.name, i.format, i.width, i.height, x.alt, x.source_url from product_images x join images i on i.id = x.image_id
-    where x.product_id = any(${ids}::int[]) order by x.position`.execute(db)
-  return { images: rows }
-}
-
-async function findCompanions(db: Queryable, ids: readonly number[]) {
-  const documents = await sql<Of<DocumentRow>>`
-    select x.product_id, x.file_id, x.kind, x.title, x.language, x.valid_until::text as valid_until, f.file, f.name, f.bytes
-    from product_documents x join document_files f on f.id = x.file_id where x.product_id = any(${ids}::int[]) order by x.position`.execute(
-    db,
-  )
-  const links = await sql<Of<LinkRow>>`
-    select product_id, kind, other_id from product_links where product_id = any(${ids}::int[]) order by position`.execute(
-    db,
-  )
-  return { documents: documents.rows, links: links.rows }
 }
 
 /** The cards of listed products as JSON texts by product id; the others are missing. */

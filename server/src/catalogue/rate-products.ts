@@ -9,10 +9,14 @@ import { findRecords, type ProductRecord } from './queries.ts'
 
 /** Writes how well products are described, whenever anything of them was written; those whose score stays are not touched. */
 export async function rateProducts(tx: Queryable, records: readonly ProductRecord[]): Promise<void> {
-  const rows = records.map((record) => ({ id: record.id, quality: rateQuality(toFacts(record)).score }))
+  const rows = records.flatMap((record) => {
+    const { score } = rateQuality(toFacts(record))
+    return score === record.quality ? [] : [{ id: record.id, quality: score }]
+  })
+  if (rows.length === 0) return
   await sql`
     update products p set quality = r.quality from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, quality int)
-    where p.id = r.id and p.quality is distinct from r.quality`.execute(tx)
+    where p.id = r.id`.execute(tx)
 }
 
 /**

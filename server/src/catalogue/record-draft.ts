@@ -7,7 +7,8 @@ import type {
 } from '@fairquay/contract/catalogue/draft.ts'
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
-import type { PackagingRow, ProductRecord, TermRow } from './queries.ts'
+import type { PackagingRow, TermRow } from './find-parts.ts'
+import type { ProductRecord } from './queries.ts'
 
 /** A stored product as the draft that would store it again: what an import compares a file with. The checks of the tables vouch for the closed lists. */
 export function toDraft(record: ProductRecord): ProductDraft {

@@ -6,7 +6,8 @@ import { readOrderStep } from '@fairquay/contract/catalogue/written-step.ts'
 import type { UnitPrice } from '@fairquay/contract/money.ts'
 import type { Goods, GoodsVariant } from '@fairquay/contract/trade/check-lines.ts'
 import { sql } from 'kysely'
-import { availableQty, isCompanyOpen } from '../catalogue/queries.ts'
+import { availableQty } from '../catalogue/find-parts.ts'
+import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 
 type ProductRow = {
