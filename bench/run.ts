@@ -7,6 +7,7 @@
 //   --imports=50000         how many rows the file has that is imported; 0 leaves it out
 //   --tariffs=20000         how many lines the tariff has that is taken; 0 leaves it out
 //   --lanes=10000           how many lanes rate cards have that prices are found among; 0 leaves it out
+//   --changes=200           how many prices are changed in a second while five times as many read; 0 leaves it out
 //   --only=product           only calls whose name holds this
 // Memory under clients that do not read is tried apart: slow-readers.ts.
 //   --strict                 ends with 1 when a target is missed
@@ -16,6 +17,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nameMachine, nameSources } from '../scripts/name-sources.ts'
 import { type Section, writeSpeed } from '../scripts/speed-document.ts'
+import { measureChanges } from './changes.ts'
 import { measureCombined } from './combined.ts'
 import { measureFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
@@ -41,6 +43,7 @@ const { values } = parseArgs({
     imports: { type: 'string', default: '50000' },
     tariffs: { type: 'string', default: '20000' },
     lanes: { type: 'string', default: '10000' },
+    changes: { type: 'string', default: '200' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -74,7 +77,7 @@ async function measureAll(): Promise<void> {
     printResults(`${name}: ${about}`, results)
     sections.push({ name, about, results })
   }
-  const of = (option: 'products' | 'desk' | 'requests' | 'orders' | 'imports' | 'tariffs' | 'lanes') =>
+  const of = (option: 'products' | 'desk' | 'requests' | 'orders' | 'imports' | 'tariffs' | 'lanes' | 'changes') =>
     Number(values[option])
   const times = { seconds: Number(values.seconds), rounds: Number(values.rounds), only }
   tell(
@@ -122,6 +125,8 @@ async function measureAll(): Promise<void> {
     tell('Tariffs', `A tariff of ${many(of('tariffs'))} lines`, await measureTariffs(marketplace, of('tariffs')))
   if (of('lanes') > 0 && isWanted('freight prices'))
     tell('Freight prices', `Among ${many(of('lanes'))} lanes`, await measureRateCards(marketplace, of('lanes')))
+  if (of('changes') > 0 && isWanted('changes'))
+    tell('Changes', 'Of prices, in two processes on one database', await measureChanges(marketplace, of('changes')))
   // Last, because it fills the small marketplace.
   if (of('imports') > 0 && isWanted('import'))
     tell(

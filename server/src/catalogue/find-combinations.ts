@@ -1,6 +1,7 @@
 import { type CombinationName, type ItemFault, itemMessages } from '@fairquay/contract/catalogue/named-combination.ts'
 import { variantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { sql } from 'kysely'
+import { anyOf } from '../any-of.ts'
 import type { Queryable } from '../database.ts'
 
 /** A combination of a price list: of a product, by its `variantKey`. */
@@ -51,7 +52,7 @@ async function findByProduct(db: Queryable, companyId: number, ids: readonly num
   if (ids.length === 0) return new Map<number, Row[]>()
   const { rows } = await sql<Row>`
     select distinct t.product_id, t.variant_key from sales_terms t join products p on p.id = t.product_id
-    where t.product_id = any(${[...ids]}::int[]) and p.company_id = ${companyId} and ${isKept}`.execute(db)
+    where t.product_id = ${anyOf(ids)} and p.company_id = ${companyId} and ${isKept}`.execute(db)
   return Map.groupBy(rows, ({ product_id }) => product_id)
 }
 

@@ -2,6 +2,7 @@ import type { DocumentKind, LinkKind } from '@fairquay/contract/catalogue/compan
 import { type Tracking, uncountedOnWire } from '@fairquay/contract/catalogue/stock-level.ts'
 import type { UnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
+import { anyOf } from '../any-of.ts'
 import type { Queryable } from '../database.ts'
 import { findAtOnce } from '../find-at-once.ts'
 
@@ -101,33 +102,33 @@ export const availableQty = sql<number>`case
 
 /** Everything that hangs on products, each kind in the order in which it is shown. */
 export async function findParts(db: Queryable, productIds: readonly number[]) {
-  const ids = sql`${[...productIds]}::int[]`
+  const ids = anyOf(productIds)
   const parts = await findAtOnce(db, {
     subIndustries: sql<Of<SubIndustryRow>>`
       select x.product_id, s.id, s.name, s.industry_id, i.name as industry_name from product_sub_industries x
       join sub_industries s on s.id = x.sub_industry_id join industries i on i.id = s.industry_id
-      where x.product_id = any(${ids}) order by i.position, s.position, s.id`,
+      where x.product_id = ${ids} order by i.position, s.position, s.id`,
     tags: sql<Of<{ name: string }>>`
-      select x.product_id, t.name from product_tags x join tags t on t.id = x.tag_id where x.product_id = any(${ids}) order by t.name`,
+      select x.product_id, t.name from product_tags x join tags t on t.id = x.tag_id where x.product_id = ${ids} order by t.name`,
     attributes: sql<Of<AttributeRow>>`
       select x.product_id, a.id, a.name, x.value from product_attributes x join attributes a on a.id = x.attribute_id
-      where x.product_id = any(${ids}) order by a.id`,
+      where x.product_id = ${ids} order by a.id`,
     packaging: sql<Of<PackagingRow & { variant_key: string }>>`
       select product_id, variant_key, level, type, units_per_pack, pack_price, weight_value, weight_unit, volume_value, volume_unit, width, height, depth, dimension_unit,
         this_side_up, stackable, max_stack_layers, max_top_load
-      from packaging_variants where product_id = any(${ids}) order by position, id`,
+      from packaging_variants where product_id = ${ids} order by position, id`,
     variants: sql<Of<VariantRow>>`
       select product_id, variant_key, barcode_type, barcode, weight_value, weight_measure, dimension_width, dimension_height, dimension_depth, dimension_measure, image_ids
-      from product_variants where product_id = any(${ids}) order by position, variant_key`,
+      from product_variants where product_id = ${ids} order by position, variant_key`,
     ...askOffers(productIds),
     images: sql<Of<ImageRow>>`
       select x.product_id, x.image_id, i.name, i.format, i.width, i.height, x.alt, x.source_url from product_images x join images i on i.id = x.image_id
-      where x.product_id = any(${ids}) order by x.position`,
+      where x.product_id = ${ids} order by x.position`,
     documents: sql<Of<DocumentRow>>`
       select x.product_id, x.file_id, x.kind, x.title, x.language, x.valid_until::text as valid_until, f.file, f.name, f.bytes
-      from product_documents x join document_files f on f.id = x.file_id where x.product_id = any(${ids}) order by x.position`,
+      from product_documents x join document_files f on f.id = x.file_id where x.product_id = ${ids} order by x.position`,
     links: sql<Of<LinkRow>>`
-      select product_id, kind, other_id from product_links where product_id = any(${ids}) order by position`,
+      select product_id, kind, other_id from product_links where product_id = ${ids} order by position`,
   })
   return { ...parts, terms: parts.terms.map(readTerm) }
 }
@@ -143,18 +144,18 @@ export async function findOffers(db: Queryable, productIds: readonly number[]): 
 type SentTerm = Omit<TermRow, 'sale_ends_at'> & { sale_ends_at: string | null }
 
 function askOffers(productIds: readonly number[]) {
-  const ids = sql`${[...productIds]}::int[]`
+  const ids = anyOf(productIds)
   return {
     options: sql<OptionRow>`
-      select id, product_id, name from product_options where product_id = any(${ids}) order by position, id`,
+      select id, product_id, name from product_options where product_id = ${ids} order by position, id`,
     values: sql<Of<ValueRow>>`
       select v.id, v.option_id, v.value, o.product_id from option_values v join product_options o on o.id = v.option_id
-      where o.product_id = any(${ids}) order by o.position, v.position, v.id`,
+      where o.product_id = ${ids} order by o.position, v.position, v.id`,
     terms: sql<SentTerm>`
       select t.id, t.product_id, t.type, t.variant_key, t.price, t.list_price, t.sale_ends_at, t.lowest_before, t.min_qty, t.max_qty, t.is_available, ${availableQty} as available_qty,
         s.tracking, s.on_hand, s.reserved, s.low_at, t.sku, t.order_measure, t.measuring_unit, t.measuring_unit_type
       from sales_terms t left join stock_levels s using (product_id, variant_key)
-      where t.product_id = any(${ids}) order by t.position, t.id`,
+      where t.product_id = ${ids} order by t.position, t.id`,
   }
 }
 

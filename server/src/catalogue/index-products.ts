@@ -1,6 +1,7 @@
 import { findLacking, placeByAge, placeInOrder } from '@fairquay/contract/catalogue/showable.ts'
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { CompiledQuery, sql } from 'kysely'
+import { anyOf } from '../any-of.ts'
 import type { Queryable } from '../database.ts'
 import { readText } from '../html.ts'
 import { writeAsciiJson, writeJsonEnd, writeJsonStart } from '../json-text.ts'
@@ -24,7 +25,7 @@ export async function indexProducts(tx: Queryable, productIds: readonly number[]
 
 async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   // Two who index the same product take turns, so that the later one sees what the earlier one wrote.
-  await sql`select 1 from products where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
+  await sql`select 1 from products where id = ${anyOf(ids)} order by id for no key update`.execute(tx)
   const records = await findRecords(tx, ids)
   await rateProducts(tx, records)
   const listed = records.filter(({ state, is_open }) => state === 'published' && is_open)
@@ -128,7 +129,7 @@ const writing = `
       .map(([name, type]) => `${name} ${type}`)
       .join(', ')})
   ),
-  before as materialized (select product_id, facets from listings where product_id = any($2::int[])),
+  before as materialized (select product_id, facets from listings where product_id = any((select $2::int[])::int[])),
   listed as (
     insert into listings as l (product_id, slug, company_id, facets, created_at, name_key, price, currency, price_key, position, hit, names, search)
     select product_id, slug, company_id, facets, created_at, name_key, price, currency, price_key, position, hit, v.words, strip(v.words || index_words(story))

@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
+import { anyOf } from '../any-of.ts'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
 import { cardsById } from './card-sql.ts'
@@ -146,12 +147,12 @@ async function findProducts(db: Queryable, ids: readonly number[]): Promise<Prod
     from products p
     join companies c on c.id = p.company_id
     join countries n on n.code = p.country_code
-    join (select c.id, ${isCompanyOpen} as is_open from companies c where c.id in (select company_id from products where id = any(${ids}::int[]))) o on o.id = c.id
+    join (select c.id, ${isCompanyOpen} as is_open from companies c where c.id in (select company_id from products where id = ${anyOf(ids)})) o on o.id = c.id
     left join product_data d on d.product_id = p.id
     left join product_ratings t on t.product_id = p.id
     left join brands b on b.id = p.brand_id
     left join families f on f.id = p.family_id
-    where p.id = any(${ids}::int[])
+    where p.id = ${anyOf(ids)}
     order by p.id`.execute(db)
   return rows
 }

@@ -3,6 +3,7 @@ import { type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { WrittenPrice } from '@fairquay/contract/products/price-endpoints.ts'
 import { setPrice } from '@fairquay/contract/products/set-price.ts'
 import { sql } from 'kysely'
+import { anyOf } from '../any-of.ts'
 import { type Change, recordChanges } from '../audit/record-change.ts'
 import { findCombinations } from '../catalogue/find-combinations.ts'
 import { indexProducts } from '../catalogue/index-products.ts'
@@ -71,10 +72,10 @@ async function judge(
 
 async function holdLines(tx: Queryable, productIds: readonly number[]): Promise<Map<number, LineRow[]>> {
   const ids = [...new Set(productIds)]
-  await sql`select 1 from products where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
+  await sql`select 1 from products where id = ${anyOf(ids)} order by id for no key update`.execute(tx)
   const { rows } = await sql<LineRow>`
     select t.id, t.product_id as "productId", t.variant_key as "variantKey", t.min_qty as "minQty", t.price, t.list_price as "listPrice", p.currency, p.name
-    from sales_terms t join products p on p.id = t.product_id where t.product_id = any(${ids}::int[])
+    from sales_terms t join products p on p.id = t.product_id where t.product_id = ${anyOf(ids)}
     order by t.product_id, t.variant_key, t.min_qty`.execute(tx)
   return Map.groupBy(rows, ({ productId }) => productId)
 }
@@ -89,7 +90,7 @@ async function writePrices(tx: Queryable, viewer: Viewer, changed: readonly Writ
   )
   await sql`
     update products set version = version + 1, updated_at = now(), changed_by = ${viewer.userId}
-    where id = any(${changed.map(({ line }) => line.productId)}::int[])`.execute(tx)
+    where id = ${anyOf(changed.map(({ line }) => line.productId))}`.execute(tx)
 }
 
 /** One entry a product, as a change of many at once is told. */
