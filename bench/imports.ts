@@ -9,7 +9,7 @@ import * as imports from '../server/src/imports/import-queries.ts'
 import { startWorker } from '../server/src/imports/run-in-worker.ts'
 import { type Marketplace, using } from './marketplace.ts'
 import { startServer } from './processes.ts'
-import type { Result } from './results.ts'
+import { at, type Result } from './results.ts'
 
 /** How often the market is asked meanwhile: a quiet day, on which a slow answer is the import's fault. */
 const pause = 25
@@ -79,11 +79,6 @@ function judge(name: string, rows: number, seconds: number, { quiet, busy, peak 
     verdict: isFine ? 'ok' : before > 10 * at(quiet, 0.5) ? 'unclear' : 'MISSED',
     note: `${rows.toLocaleString('en-US')} rows in ${seconds.toFixed(1)} s, ${peak.toFixed(0)} MB at most; ${before.toFixed(1)} → ${during.toFixed(1)} ms`,
   }
-}
-
-function at(times: readonly number[], part: number): number {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
 /** How long answers take until `end`, in milliseconds, one at a time. */

@@ -96,25 +96,29 @@ type Listing = ReturnType<typeof makeListing>
 
 /** What travels of each listing, in the types of PostgreSQL. */
 const columns: Record<keyof Listing, string> = {
-  ...{
-    product_id: 'int',
-    slug: 'text',
-    company_id: 'int',
-    facets: 'text[]',
-    created_at: 'timestamptz',
-    name_key: 'text',
-  },
-  ...{ price: 'bigint', currency: 'text', position: 'int', hit: 'text' },
-  ...{ names: 'text', brand: 'text', seller: 'text', kinds: 'text', codes: 'text[]', story: 'text' },
-  ...{
-    shared: 'text',
-    guest_end: 'text',
-    member_end: 'text',
-    options: 'text',
-    beside: 'text',
-    card: 'text',
-    card_end: 'text',
-  },
+  product_id: 'int',
+  slug: 'text',
+  company_id: 'int',
+  facets: 'text[]',
+  created_at: 'timestamptz',
+  name_key: 'text',
+  price: 'bigint',
+  currency: 'text',
+  position: 'int',
+  hit: 'text',
+  names: 'text',
+  brand: 'text',
+  seller: 'text',
+  kinds: 'text',
+  codes: 'text[]',
+  story: 'text',
+  shared: 'text',
+  guest_end: 'text',
+  member_end: 'text',
+  options: 'text',
+  beside: 'text',
+  card: 'text',
+  card_end: 'text',
 }
 
 /**
