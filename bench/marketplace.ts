@@ -7,7 +7,7 @@ import { startEmbedded } from '../server/src/embedded.ts'
 import { openLocalFiles } from '../server/src/local-files.ts'
 import { migrate } from '../server/src/migrate.ts'
 import { makeTemporaryFolder } from '../server/test/postgres.ts'
-import { atDatabase, runStatement } from '../server/test/templates.ts'
+import { atDatabase, dropDatabase, runStatement } from '../server/test/templates.ts'
 import { multiplyListings } from './generate.ts'
 
 /** The demo marketplace on a PostgreSQL with the settings of the product, and copies of it that are larger. */
@@ -30,7 +30,7 @@ export async function openMarketplace(): Promise<Marketplace> {
   const embedded = outside ? undefined : await startEmbedded({ folder: join(folder, 'database'), log: console.error })
   const server = outside ?? embedded?.url ?? ''
   const drop = async () => {
-    for (const name of [small, large, desk]) await runStatement(server, `drop database if exists ${name} with (force)`)
+    for (const name of [small, large, desk]) await dropDatabase(server, name)
   }
   await drop()
   await runStatement(server, `create database ${small}`)
@@ -47,7 +47,7 @@ export async function openMarketplace(): Promise<Marketplace> {
       return { url: address, products: await using(address, (db) => multiplyListings(db, copies)) }
     },
     async copy() {
-      await runStatement(server, `drop database if exists ${desk} with (force)`)
+      await dropDatabase(server, desk)
       await runStatement(server, `create database ${desk} template ${small}`)
       return atDatabase(server, desk)
     },

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { copyDemo, findDemoCache } from './demo-cache.ts'
 import { findOutsideBinaries, startOutsidePostgres } from './outside-postgres.ts'
 import { makeTemporaryFolder, startTestPostgres, type TestPostgres } from './postgres.ts'
-import { makeTemplate, runStatement } from './templates.ts'
+import { dropDatabase, makeTemplate } from './templates.ts'
 
 type Template = { url: string; name: string }
 
@@ -36,8 +36,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('scratch', scratch)
   project.provide('demo', demo ?? { url, name: `${run}_demo` })
   if (!process.env.TEST_DATABASE_URL) return
-  for (const name of [empty, `${run}_demo`])
-    stops = [...stops, () => runStatement(url, `drop database if exists ${name} with (force)`)]
+  for (const name of [empty, `${run}_demo`]) stops = [...stops, () => dropDatabase(url, name)]
 }
 
 export async function teardown(): Promise<void> {

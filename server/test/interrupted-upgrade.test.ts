@@ -7,7 +7,7 @@ import { migrate, readMigrations } from '../src/migrate.ts'
 import { describeDatabase } from './compare-marketplaces.ts'
 import { makeTemporaryFolder } from './postgres.ts'
 import { noteFigures } from './safety/note-figures.ts'
-import { atDatabase, runStatement } from './templates.ts'
+import { atDatabase, dropDatabase, runStatement } from './templates.ts'
 
 // Every migration is interrupted: its back end ends in the middle, as it does when the power goes or PostgreSQL is killed.
 vi.setConfig({ testTimeout: 3_600_000 })
@@ -31,7 +31,7 @@ beforeAll(async () => {
   folder = await makeTemporaryFolder('fairquay-upgrade-')
 })
 afterAll(async () => {
-  for (const name of databases) await runStatement(server, `drop database if exists ${name} with (force)`)
+  for (const name of databases) await dropDatabase(server, name)
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -12,7 +12,7 @@ import { openLocalFiles } from '../src/local-files.ts'
 import { describeDatabase, describeFiles, findDifferences } from './compare-marketplaces.ts'
 import { unhurried } from './database.ts'
 import { makeTemporaryFolder } from './postgres.ts'
-import { atDatabase, runStatement } from './templates.ts'
+import { atDatabase, dropDatabase, runStatement } from './templates.ts'
 
 /** A marketplace to be backed up: its database and its files. */
 export type Marketplace = { url: string; files: FileStore }
@@ -83,7 +83,7 @@ export async function restoreAside(
   const [url, dataDir] = [atDatabase(server, name), await makeTemporaryFolder('fairquay-restored-')]
   const files = openLocalFiles(join(dataDir, 'files'))
   const drop = async () => {
-    await runStatement(server, `drop database if exists ${name} with (force)`)
+    await dropDatabase(server, name)
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
@@ -106,14 +106,14 @@ export async function drillBesideWriters(market: Marketplace, count: number, wri
   const place = openFolderPlace(join(folder, 'backups'))
   const result = { faults: [] as string[], rounds: 0, written: 0, found: 0 }
   let isOver = false
+  const writing = Array.from({ length: writers }, async (_, writer) => {
+    await sql`insert into settings (name, value) values (${`drill-${writer}`}, '0')`.execute(db)
+    while (!isOver) {
+      await writeOnce(db, market, writer)
+      result.written++
+    }
+  })
   try {
-    const writing = Array.from({ length: writers }, async (_, writer) => {
-      await sql`insert into settings (name, value) values (${`drill-${writer}`}, '0')`.execute(db)
-      while (!isOver) {
-        await writeOnce(db, market, writer)
-        result.written++
-      }
-    })
     for (; result.rounds < count; result.rounds++) {
       const made = await makeBackup({ ...market, place, seal: undefined })
       result.found += await checkRestored(market.url, join(folder, 'backups', made.name), result.faults)
@@ -123,6 +123,7 @@ export async function drillBesideWriters(market: Marketplace, count: number, wri
     return result
   } finally {
     isOver = true
+    await Promise.allSettled(writing)
     await db.destroy()
     await rm(folder, { recursive: true, force: true })
   }

@@ -79,8 +79,11 @@ export async function cloneDatabase(url: string, template: string): Promise<{ ur
   return { url: atDatabase(url, name), drop: () => dropDatabase(url, name) }
 }
 
-/** The server's own vacuum may just be at work in it, which a role that is no superuser must not end: it is done in a moment. */
-async function dropDatabase(url: string, name: string): Promise<void> {
+/**
+ * Drops a database if it is there, whoever is connected. The server's own vacuum may just be at work in it, which a role that is no superuser must not
+ * end: it is done in a moment.
+ */
+export async function dropDatabase(url: string, name: string): Promise<void> {
   for (let tries = 0; ; tries++)
     try {
       return await runStatement(url, `drop database if exists ${name} with (force)`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { makeTemporaryFolder } from '../../test/postgres.ts'
-import { atDatabase, runStatement } from '../../test/templates.ts'
+import { atDatabase, dropDatabase, runStatement } from '../../test/templates.ts'
 import { takeInstanceLock } from '../instance-lock.ts'
 import { migrate, readMigrations } from '../migrate.ts'
 import { judgeUpgrade, type UpgradeFacts } from './judge-upgrade.ts'
@@ -21,8 +21,7 @@ beforeAll(async () => {
   folder = await makeTemporaryFolder('fairquay-upgrade-command-')
 })
 afterAll(async () => {
-  for (const name of databases)
-    await runStatement(inject('postgres').url, `drop database if exists ${name} with (force)`)
+  for (const name of databases) await dropDatabase(inject('postgres').url, name)
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
