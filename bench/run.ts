@@ -8,6 +8,7 @@
 //   --tariffs=20000         how many lines the tariff has that is taken; 0 leaves it out
 //   --lanes=10000           how many lanes rate cards have that prices are found among; 0 leaves it out
 //   --changes=200           how many prices are changed in a second while five times as many read; 0 leaves it out
+//   --memory=60              so many minutes of everything at once, and what the server holds in memory after them; left out unless it is asked for
 //   --only=product           only calls whose name holds this
 // Memory under clients that do not read is tried apart: slow-readers.ts.
 //   --strict                 ends with 1 when a target is missed
@@ -23,6 +24,7 @@ import { measureFigures } from './figures.ts'
 import { measureImports } from './imports.ts'
 import { measureLists } from './lists.ts'
 import { openMarketplace } from './marketplace.ts'
+import { measureMemory } from './memory.ts'
 import { measureOrders } from './orders.ts'
 import { measureDesk } from './products.ts'
 import { measureRateCards } from './rate-cards.ts'
@@ -44,6 +46,7 @@ const { values } = parseArgs({
     tariffs: { type: 'string', default: '20000' },
     lanes: { type: 'string', default: '10000' },
     changes: { type: 'string', default: '200' },
+    memory: { type: 'string', default: '0' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -77,8 +80,9 @@ async function measureAll(): Promise<void> {
     printResults(`${name}: ${about}`, results)
     sections.push({ name, about, results })
   }
-  const of = (option: 'products' | 'desk' | 'requests' | 'orders' | 'imports' | 'tariffs' | 'lanes' | 'changes') =>
-    Number(values[option])
+  const of = (
+    option: 'products' | 'desk' | 'requests' | 'orders' | 'imports' | 'tariffs' | 'lanes' | 'changes' | 'memory',
+  ) => Number(values[option])
   const times = { seconds: Number(values.seconds), rounds: Number(values.rounds), only }
   tell(
     'Calls',
@@ -129,6 +133,8 @@ async function measureAll(): Promise<void> {
     tell('Freight prices', `Among ${many(of('lanes'))} lanes`, await measureRateCards(marketplace, of('lanes')))
   if (of('changes') > 0 && isWanted('changes'))
     tell('Changes', 'Of prices, in two processes on one database', await measureChanges(marketplace, of('changes')))
+  if (of('memory') > 0 && isWanted('memory'))
+    tell('Memory', 'Of one server, its database apart', await measureMemory(marketplace, of('memory')))
   // Last, because it fills the small marketplace.
   if (of('imports') > 0 && isWanted('import'))
     tell(

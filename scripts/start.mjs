@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { memoryEnvironment, memoryFlags } from './node-memory.mjs'
 import { findNode, giveUp, installMissing, root } from './prepare.mjs'
 import { decideRestart } from './restart-rules.mjs'
 
@@ -24,10 +25,7 @@ const watcher = isDeveloping
     })
   : undefined
 
-// Left to itself Node keeps three times 32 MB for objects that have just been made, and where there is much memory it lets hundreds of MB of others lie before it
-// looks for those no longer needed: 545 MB after 15,000 lists instead of 240. A limit of 512 would keep it smaller still and cost half as much work again a list.
-const memory = ['--max-semi-space-size=8', '--max-old-space-size=1024']
-const flags = memory.concat(
+const flags = memoryFlags.concat(
   existsSync(join(root, '.env')) ? ['--env-file=.env'] : [],
   isDeveloping
     ? [
@@ -39,16 +37,7 @@ const flags = memory.concat(
     : [],
 )
 // Half of a start is reading code; Node keeps what it read.
-const env = Object.assign(
-  {
-    NODE_COMPILE_CACHE: join(root, '.cache/node'),
-    // The system's own memory keeps a store for every thread, and keeps what large answers took; these make it give that back (glibc reads them, others do not).
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-  },
-  process.env,
-)
+const env = Object.assign({ NODE_COMPILE_CACHE: join(root, '.cache/node') }, memoryEnvironment, process.env)
 let server
 let hasBeenReady = false
 let isWanted = false
