@@ -1,7 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import type { Queryable } from '../database.ts'
-import { planList } from './list-products.ts'
-import { writeFacetCounts } from './list-sql.ts'
+import { type Choice, canCountAtOnce, writeCountsAtOnce, writeFacetCounts } from './facet-count-sql.ts'
+import type { Plan } from './list-plan.ts'
+import { findSizes, planBySize, type Sizes } from './list-products.ts'
 import type { FacetSet, Question } from './read-question.ts'
 
 /** What one choice of a filter would leave, the other filters as they are. `facet` is the name of the choice (facets.ts). */
@@ -9,8 +10,8 @@ export type FacetCount = { facet: string; products: number }
 /** `isEstimate`: more products were in question than are looked at, so that the counts are scaled up. */
 export type FacetCounts = { counts: FacetCount[]; isEstimate: boolean }
 
-/** So many products are looked at for all counts of one question: some 40 ms. */
-const mostLooked = 8000
+/** So many products are looked at for all counts of one question, where they are not few: some 40 ms. */
+const mostLooked = 6000
 
 type Asked = Pick<Question, 'sets' | 'price' | 'words'>
 
@@ -19,37 +20,71 @@ type Asked = Pick<Question, 'sets' | 'price' | 'words'>
  * as if nothing were, because choosing another one adds to the list. What is chosen and leaves nothing is in it with 0, if it is on the market at all.
  */
 export async function countFacets(db: Queryable, asked: Asked): Promise<FacetCounts> {
-  const chosen = asked.sets.filter(isChoice)
-  const most = Math.floor(mostLooked / (1 + chosen.length))
-  const all = await countWithin(db, asked, most)
-  const counts = new Map(all.counts.map(({ facet, products }) => [facet, products]))
-  let { isEstimate } = all
-  for (const set of chosen) {
-    const kind = kindOf(set) ?? ''
-    const others = await countWithin(db, { ...asked, sets: asked.sets.filter((other) => other !== set) }, most)
-    isEstimate ||= others.isEstimate
-    for (const facet of counts.keys()) if (isOfKind(facet, kind)) counts.delete(facet)
-    for (const { facet, products } of others.counts) if (isOfKind(facet, kind)) counts.set(facet, products)
-    for (const facet of await findListed(
-      db,
-      set.facets.filter((facet) => !counts.has(facet)),
-    ))
-      counts.set(facet, 0)
+  if (asked.words === '' || asked.sets.some(({ facets }) => facets.length === 0))
+    return { counts: [], isEstimate: false }
+  const sizes = await findSizes(db, asked.sets)
+  const choices = asked.sets.flatMap(readChoice)
+  const counts = new Map<string, number>()
+  let isEstimate = false
+  for (const part of await countParts(db, asked, choices, sizes)) {
+    isEstimate ||= part.isEstimate
+    for (const { facet, products } of part.counts) counts.set(facet, (counts.get(facet) ?? 0) + products)
   }
+  // Of what is hidden nothing is told, not even to who knows its id: it stands on nothing.
+  for (const facet of choices.flatMap(({ set }) => set.facets))
+    if (!counts.has(facet) && (sizes.products.get(facet) ?? 0) > 0) counts.set(facet, 0)
   return { counts: [...counts].map(([facet, products]) => ({ facet, products })), isEstimate }
 }
 
-/** A seller is where one is, and no choice among others. */
-function isChoice(set: FacetSet): boolean {
-  const kind = kindOf(set)
-  return kind !== undefined && kind !== 'seller'
+/** A seller is where one is, and no choice among others. An industry counts what its sub-industries do. */
+function readChoice(set: FacetSet): Choice[] {
+  const kind = kindOf(set.facets[0] ?? '')
+  if (kind === 'seller') return []
+  return [{ set, kinds: kind === 'category' ? ['category', 'industry'] : [kind] }]
 }
 
-async function countWithin(db: Queryable, asked: Asked, most: number): Promise<FacetCounts> {
-  if (asked.words === '' || asked.sets.some(({ facets }) => facets.length === 0))
-    return { counts: [], isEstimate: false }
+function kindOf(facet: string): string {
+  return facet.split(':')[0] ?? ''
+}
+
+/** The counts by the choice that they are counted without; of each only the kinds that it tells of. */
+async function countParts(
+  db: Queryable,
+  asked: Asked,
+  choices: readonly Choice[],
+  sizes: Sizes,
+): Promise<FacetCounts[]> {
+  const most = Math.floor(mostLooked / (1 + choices.length))
+  const without = async ({ set, kinds }: Choice) =>
+    keepKinds(
+      await countWithin(db, { ...asked, sets: asked.sets.filter((other) => other !== set) }, sizes, most),
+      (kind) => kinds.includes(kind),
+    )
+  const plan = planAll(asked, sizes)
+  if (canCountAtOnce(plan)) {
+    const driving = choices.find(({ set }) => set === plan.driven)
+    const others = choices.filter((choice) => choice !== driving)
+    const atOnce = keepKinds(await countAtOnce(db, plan, others), (kind) => !driving?.kinds.includes(kind))
+    return driving ? [atOnce, await without(driving)] : [atOnce]
+  }
+  const isChosen = (kind: string) => choices.some(({ kinds }) => kinds.includes(kind))
+  const parts = [keepKinds(await countWithin(db, asked, sizes, most), (kind) => !isChosen(kind))]
+  for (const choice of choices) parts.push(await without(choice))
+  return parts
+}
+
+function keepKinds({ counts, isEstimate }: FacetCounts, isKept: (kind: string) => boolean): FacetCounts {
+  return { counts: counts.filter(({ facet }) => isKept(kindOf(facet))), isEstimate }
+}
+
+function planAll(asked: Asked, sizes: Sizes): Plan {
+  return planBySize({ ...asked, sort: 'newest', page: 1, perPage: 1 }, sizes)
+}
+
+async function countWithin(db: Queryable, asked: Asked, sizes: Sizes, most: number): Promise<FacetCounts> {
   if (asked.words === undefined && asked.price === undefined && asked.sets.length === 0) return countAll(db)
-  const plan = await planList(db, { ...asked, sort: 'newest', page: 1, perPage: 1 })
+  const plan = planAll(asked, sizes)
+  if (canCountAtOnce(plan)) return countAtOnce(db, plan, [])
   const { text, values } = writeFacetCounts(plan, most)
   const { rows } = await db.executeQuery<FacetCount & { size: number; looked: number }>(CompiledQuery.raw(text, values))
   const counts = rows.map(({ facet, products, size, looked }) => ({
@@ -59,16 +94,11 @@ async function countWithin(db: Queryable, asked: Asked, most: number): Promise<F
   return { counts, isEstimate: rows.some(({ size, looked }) => size > looked) }
 }
 
-/** Those of these that anything stands on: of what is hidden nothing is told, not even to who knows its id. */
-async function findListed(db: Queryable, facets: readonly string[]): Promise<string[]> {
-  if (facets.length === 0) return []
-  const { rows } = await db.executeQuery<{ facet: string }>(
-    CompiledQuery.raw(
-      'select facet from facet_changes where facet = any ($1::text[]) group by facet having sum(delta) > 0',
-      [facets],
-    ),
-  )
-  return rows.map(({ facet }) => facet)
+/** With everything that is asked for, and of the kinds of each of these choices without it: one facet can be told twice then, and both are of it. */
+async function countAtOnce(db: Queryable, plan: Plan, choices: readonly Choice[]): Promise<FacetCounts> {
+  const { text, values } = writeCountsAtOnce(plan, choices)
+  const { rows } = await db.executeQuery<FacetCount>(CompiledQuery.raw(text, values))
+  return { counts: rows, isEstimate: false }
 }
 
 /** Known since it was written. */
@@ -79,13 +109,4 @@ async function countAll(db: Queryable): Promise<FacetCounts> {
     ),
   )
   return { counts: rows, isEstimate: false }
-}
-
-function kindOf({ facets: [first] }: FacetSet): string | undefined {
-  return first?.split(':')[0]
-}
-
-/** An industry counts what its sub-industries do. */
-function isOfKind(facet: string, kind: string): boolean {
-  return facet.startsWith(`${kind}:`) || (kind === 'category' && facet.startsWith('industry:'))
 }

@@ -31,36 +31,67 @@ export function countReach(most: number): Reach {
   return { most, many: manyFor(most), wanted: 800 }
 }
 
-/** `key` is the column that the products are sorted by. */
-export function findTogether(plan: Plan, key: string, bind: Bind, { most, many, wanted }: Reach): string {
-  const conditions = conditionsOf(plan, bind)
-  const column = key === 'rank' ? 'product_id' : key
-  const find = (condition: string, limit: number) =>
-    `select l.product_id, l.${column} as key from listings l where ${[condition, ...conditions].join(' and ')} limit (select ${limit})`
-  return `sampled as materialized (${find(isInSample, Math.max(many, wanted))}),
-    found as materialized (${find(`(select count(*) from sampled) < ${many}`, most + 1)})`
+/** What so few of the sample have is looked through for words faster than the words are looked up: the beginning of one is put together from thousands. */
+const fewInSample = 40
+
+/**
+ * `columns` of `l` are what is told of each. Words that are asked for beside few of everything else are looked for in these, by themselves.
+ */
+export function findTogether(plan: Plan, columns: string, bind: Bind, { most, many, wanted }: Reach): string {
+  const [words, others] = conditionsOf(plan, bind)
+  const find = (conditions: readonly string[], limit: number) =>
+    `select ${columns} from listings l where ${conditions.join(' and ')} limit (select ${limit})`
+  const isRare = `(select count(*) from sampled) < ${many}`
+  if (words === undefined || !isIndexed(plan)) {
+    const asked = [...(words === undefined ? [] : [words]), ...others]
+    return `sampled as materialized (${find([isInSample, ...asked], Math.max(many, wanted))}),
+    found as materialized (${find([isRare, ...asked], most + 1)})`
+  }
+  const areFew = `(select n from beside) < ${fewInSample}`
+  const lookedThrough = `(select * from listings l where ${[areFew, ...others].join(' and ')} limit (select ${2 * fewInSample * sampleShare}))`
+  return `beside as materialized (select count(*) as n from (select 1 from listings l where ${[isInSample, ...others].join(' and ')} limit (select ${fewInSample})) x),
+    sampled as materialized (${find([`not ${areFew}`, isInSample, words, ...others], Math.max(many, wanted))}),
+    found as materialized (
+      (select ${columns} from ${lookedThrough} l where ${words} limit (select ${most + 1})) union all (${find([`not ${areFew}`, isRare, words, ...others], most + 1)})
+    )`
 }
 
 /** All that is asked for, with nothing left out: what is sorted where a walk does not meet enough. */
 export function findAll(plan: Plan, key: string, bind: Bind, condition: string): string {
-  return `select l.product_id, l.${key} as key from listings l where ${[condition, ...conditionsOf(plan, bind)].join(' and ')}`
+  return `select l.product_id, l.${key} as key from listings l where ${[
+    condition,
+    ...conditionsOf(plan, bind)
+      .flat()
+      .filter((one) => one !== undefined),
+  ].join(' and ')}`
 }
 
 /** How many there are, by a sample that was not cut; null where it was. */
 export const sizeBySample = ({ many, wanted }: Reach) =>
   `(select case when count(*) < ${Math.max(many, wanted)} then count(*) * ${sampleShare} end from sampled)`
 
-function conditionsOf({ sets, price, words, isWhole }: Plan, bind: Bind): string[] {
+/** The words, if any are asked for, and everything else. */
+export function conditionsOf(
+  { sets, price, words, isWhole }: Plan,
+  bind: Bind,
+): [words: string | undefined, others: string[]] {
   const hide = (value: unknown, type: string) => `(select ${bind(value, type)})`
   return [
-    ...(words === undefined ? [] : [matchWords(words, bind)]),
-    ...sets.map(({ facets, every }) => `l.facets ${every ? '@>' : '&&'} ${hide(facets, 'text[]')}`),
-    ...(price === undefined
-      ? []
-      : [`l.price_key between ${hide(price.min, 'bigint')} and ${hide(price.max, 'bigint')}`]),
-    ...stepsOf(price).map((steps) => `price_steps(l.price_key) && ${hide(steps, 'int[]')}`),
-    ...(isWhole ? [`l.created_at >= '${firstOfComplete.toISOString()}'`] : []),
+    words === undefined ? undefined : matchWords(words, bind),
+    [
+      ...sets.map(({ facets, every }) => `l.facets ${every ? '@>' : '&&'} ${hide(facets, 'text[]')}`),
+      ...(price === undefined
+        ? []
+        : [`l.price_key between ${hide(price.min, 'bigint')} and ${hide(price.max, 'bigint')}`]),
+      ...stepsOf(price).map((steps) => `price_steps(l.price_key) && ${hide(steps, 'int[]')}`),
+      ...(isWhole ? [`l.created_at >= '${firstOfComplete.toISOString()}'`] : []),
+    ],
   ]
+}
+
+/** Whether an index knows of anything that is asked for beside the words. */
+function isIndexed({ sets, price }: Plan): boolean {
+  return sets.length > 0 || stepsOf(price).length > 0
 }
 
 /** The doublings that prices of a range lie in; none where nearly every price does. */

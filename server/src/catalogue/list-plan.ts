@@ -5,6 +5,8 @@ export type Plan = Pick<Question, 'sets' | 'price' | 'words' | 'sort' | 'page' |
   driver: FacetSet
   /** How many entries it has, where that was looked up. */
   driverSize: number | undefined
+  /** The set of the question that the driver is, or is part of. */
+  driven: FacetSet | undefined
   others: readonly FacetSet[]
   /** Several things are asked for at once, or one that a product can be twice: they are looked for together (found-together.ts). */
   isCombined: boolean

@@ -31,12 +31,19 @@ export async function planList(db: Queryable, question: Question): Promise<Plan>
   const isPlain = parts.length <= 1 && !parts.some(isWide)
   // The sellers' own order stands on sellers' facets only; the seller is the first set then.
   const isAsItStands = isPlain || question.sort === 'position'
-  const ordered = isAsItStands ? parts.map((set) => ({ set, size: undefined })) : await orderBySize(db, parts)
-  const [driver = { set: everything, size: undefined }, ...others] = ordered
+  return planBySize(question, isAsItStands ? undefined : await findSizes(db, question.sets))
+}
+
+/** The same where the sizes of its sets are known; without them the sets stay in their order. */
+export function planBySize(question: Question, sizes: Sizes | undefined): Plan {
+  const parts = question.sets.flatMap((of) => splitStrictSet(of).map((set) => ({ set, of, size: undefined })))
+  const [driver = { set: everything, of: undefined, size: undefined }, ...others] =
+    sizes === undefined ? parts : orderBySize(parts, sizes)
   return {
     ...question,
     driver: driver.set,
     driverSize: driver.size,
+    driven: driver.of,
     others: others.map(({ set }) => set),
     isCombined: question.words !== undefined || others.length > 0 || isWide(driver.set),
   }
@@ -53,10 +60,11 @@ function isWide({ facets, every, mayOverlap }: FacetSet): boolean {
   return mayOverlap && !every && facets.length > 1
 }
 
-/** The smallest set first. All sub-industries of one industry have a facet of their own, where every product stands once and the total is known. */
-async function orderBySize(db: Queryable, sets: readonly FacetSet[]): Promise<{ set: FacetSet; size: number }[]> {
-  const wide = sets.find(isWide)
-  const subIndustryIds = (wide?.facets ?? [])
+/** How many products stand on each facet that is asked for, and the industry whose sub-industries are all asked for: it has a facet of its own, where every product stands once. */
+export type Sizes = { products: ReadonlyMap<string, number>; industry: string | undefined }
+
+export async function findSizes(db: Queryable, sets: readonly FacetSet[]): Promise<Sizes> {
+  const subIndustryIds = (sets.find(isWide)?.facets ?? [])
     .map((facet) => Number(facet.slice(facetOf.category('').length)))
     .sort((a, b) => a - b)
   const { rows } = await db.executeQuery<{ facet: string; size: number | null }>(
@@ -67,14 +75,27 @@ async function orderBySize(db: Queryable, sets: readonly FacetSet[]): Promise<{ 
       [sets.flatMap(({ facets }) => facets), subIndustryIds],
     ),
   )
-  const sizes = new Map(rows.map(({ facet, size }) => [facet, size ?? 0]))
-  const industry = rows.find(({ size }) => size === null)?.facet
-  const sizeOf = (set: FacetSet) =>
-    set.every ? Number.POSITIVE_INFINITY : set.facets.reduce((sum, facet) => sum + (sizes.get(facet) ?? 0), 0)
-  const sized = sets.map((set) => ({ set, size: sizeOf(set) })).sort((a, b) => a.size - b.size)
-  return sized.map(({ set, size }) =>
-    set === wide && industry ? { set: { facets: [industry], every: false, mayOverlap: false }, size } : { set, size },
-  )
+  return {
+    products: new Map(rows.map(({ facet, size }) => [facet, size ?? 0])),
+    industry: rows.find(({ size }) => size === null)?.facet,
+  }
+}
+
+type Part = { set: FacetSet; of: FacetSet }
+
+/** The smallest set first. */
+function orderBySize(parts: readonly Part[], { products, industry }: Sizes): (Part & { size: number })[] {
+  const sizeOf = ({ facets, every }: FacetSet) =>
+    every ? Number.POSITIVE_INFINITY : facets.reduce((sum, facet) => sum + (products.get(facet) ?? 0), 0)
+  const wide = parts.find(({ set }) => isWide(set))
+  return parts
+    .map((part) => ({ ...part, size: sizeOf(part.set) }))
+    .sort((a, b) => a.size - b.size)
+    .map((part) =>
+      part.set === wide?.set && industry
+        ? { ...part, set: { facets: [industry], every: false, mayOverlap: false } }
+        : part,
+    )
 }
 
 /** The texts of a page in their envelope, for `writeJson`. */

@@ -4,16 +4,13 @@ import type { Audience } from '../session.ts'
 import { cardTexts } from './card-sql.ts'
 import {
   countFound,
-  countReach,
   findAll,
   findTogether,
   isCommon,
   isTooMany,
   listReach,
   matchWords,
-  type Reach,
   rankFound,
-  sizeBySample,
 } from './found-together.ts'
 import type { Bind, Plan } from './list-plan.ts'
 import type { FacetSet, SortName } from './read-question.ts'
@@ -25,7 +22,7 @@ import type { FacetSet, SortName } from './read-question.ts'
 export type Statement = { text: string; values: unknown[] }
 
 /** Makes a text with numbered parameters. */
-function write(build: (bind: Bind) => string): Statement {
+export function write(build: (bind: Bind) => string): Statement {
   const values: unknown[] = []
   const text = build((value, type) => {
     values.push(value)
@@ -57,7 +54,7 @@ export function writeTotal(plan: Plan): Statement {
 function begin(plan: Plan, bind: Bind): string {
   if (!plan.isCombined) return ''
   const { key, order } = sorts[plan.sort]
-  const found = `with ${find(plan, key, bind, listReach)}`
+  const found = `with ${find(plan, key, bind)}`
   if (plan.sort === 'best') return found
   const reach = bind(plan.page * plan.perPage, 'int')
   return `${found},
@@ -67,16 +64,13 @@ function begin(plan: Plan, bind: Bind): string {
 }
 
 /** So few entries are gone through faster than they are looked for together: an index has all that is asked of them. */
-const fewEntries = 5000
-
-function areFew({ driverSize, words }: Plan): boolean {
-  return words === undefined && driverSize !== undefined && driverSize <= fewEntries
-}
+const fewEntries = 1000
 
 /** `sampled` and `found`, whatever is faster. */
-function find(plan: Plan, key: string, bind: Bind, reach: Reach): string {
-  if (!areFew(plan)) return findTogether(plan, key, bind, reach)
-  const { driver } = plan
+function find(plan: Plan, key: string, bind: Bind): string {
+  const { driver, driverSize, words } = plan
+  if (words !== undefined || driverSize === undefined || driverSize > fewEntries)
+    return findTogether(plan, `l.product_id, l.${key === 'rank' ? 'product_id' : key} as key`, bind, listReach)
   const conditions = joinConditions([
     ...(plan.isWhole ? [`not ${isLacking('e.created_at')}`] : []),
     ...checkPrice(plan, bind),
@@ -84,7 +78,7 @@ function find(plan: Plan, key: string, bind: Bind, reach: Reach): string {
   ])
   return `sampled as materialized (select null::int as product_id where false),
     found as materialized (
-      select ${distinctFor(plan)} e.product_id, e.${key} as key from facet_entries e where e.facet = any (${bind(driver.facets, 'text[]')})${conditions} limit ${reach.most + 1}
+      select ${distinctFor(plan)} e.product_id, e.${key} as key from facet_entries e where e.facet = any (${bind(driver.facets, 'text[]')})${conditions} limit ${listReach.most + 1}
     )`
 }
 
@@ -96,36 +90,6 @@ function isBounded({ driver }: Plan): boolean {
   return driver.facets.length === 1
 }
 const mostSteps = 10_000
-
-/** So many of the driver tell what share of it is in question, where that is very much. */
-const tried = 1500
-
-/**
- * What of each facet is in the plan's products. Up to `most` of them all are looked at, of more a sample: those found first would be the oldest. `size` is
- * how many there are, `looked` how many of them were looked at: where they differ, counts have to be scaled up.
- */
-export function writeFacetCounts(plan: Plan, most: number): Statement {
-  return write((bind) => {
-    const { driver, others, words } = plan
-    const reach = countReach(areFew(plan) ? fewEntries : most)
-    const facets = bind(driver.facets, 'text[]')
-    const known = `(select coalesce(sum(delta), 0) from facet_changes where facet = any (${facets}))`
-    const conditions = joinConditions([
-      ...checkPrice(plan, bind),
-      ...checkSets(others, bind),
-      ...checkWords(words, bind),
-    ])
-    const share = `(select avg(case when true${conditions} then 1 else 0 end) from (select e.product_id, e.price_key from facet_entries e where e.facet = any (${facets}) limit ${tried}) e)`
-    const size = isCounted(plan) ? `coalesce(${sizeBySample(reach)}, ${known} * ${share})` : known
-    return `with ${find(plan, 'product_id', bind, reach)},
-      looked as materialized (
-        select product_id from found where not ${isTooMany(reach)} union all select product_id from sampled where ${isTooMany(reach)}
-      )
-      select s.facet, count(*)::int as products, (select count(*) from looked)::int as looked,
-        (select case when ${isTooMany(reach)} then ${size} else (select count(*) from looked) end)::int as size
-      from looked join listings l using (product_id) cross join unnest(l.facets) s(facet) where s.facet not like 'seller:%' group by s.facet`
-  })
-}
 
 const isLacking = (key: string) => `${key} < '${firstOfComplete.toISOString()}'`
 
@@ -220,7 +184,7 @@ function walk(plan: Plan, bind: Bind, reach: string, isBounded = false): string 
   return `select ${distinctFor(plan)} x.product_id, x.key from unnest(${facets}) as s(facet) cross join lateral (${pieces.join(' union all ')}) x`
 }
 
-function distinctFor({ driver }: Plan): string {
+export function distinctFor({ driver }: Plan): string {
   return driver.mayOverlap && driver.facets.length > 1 ? 'distinct' : ''
 }
 
@@ -238,13 +202,13 @@ function checkWords(words: string | undefined, bind: Bind): string[] {
     : [`(select ${matchWords(words, bind)} from listings l where l.product_id = e.product_id)`]
 }
 
-function checkPrice({ price }: Plan, bind: Bind): string[] {
+export function checkPrice({ price }: Plan, bind: Bind): string[] {
   return price === undefined
     ? []
     : [`e.price_key between ${bind(price.min, 'bigint')} and ${bind(price.max, 'bigint')}`]
 }
 
-function joinConditions(conditions: readonly string[]): string {
+export function joinConditions(conditions: readonly string[]): string {
   return conditions.map((condition) => ` and ${condition}`).join('')
 }
 
