@@ -1,9 +1,19 @@
 import { CompiledQuery } from 'kysely'
 import type { Queryable } from '../database.ts'
-import { type Choice, canCountAtOnce, writeCountsAtOnce, writeFacetCounts } from './facet-count-sql.ts'
+import {
+  type Choice,
+  canCountAtOnce,
+  canCountNearly,
+  writeCountsAtOnce,
+  writeCountsOfNearly,
+  writeFacetCounts,
+} from './facet-count-sql.ts'
+import { facetOf } from './facets.ts'
+import { countReach } from './found-together.ts'
 import type { Plan } from './list-plan.ts'
-import { findSizes, planBySize, type Sizes } from './list-products.ts'
+import { findSizes, planBySize, type Sizes, settleWords, sizeOfSet } from './list-products.ts'
 import type { FacetSet, Question } from './read-question.ts'
+import { sampleShare } from './sample-sql.ts'
 
 /** What one choice of a filter would leave, the other filters as they are. `facet` is the name of the choice (facets.ts). */
 export type FacetCount = { facet: string; products: number }
@@ -19,11 +29,12 @@ type Asked = Pick<Question, 'sets' | 'price' | 'words'>
  * How many products each choice holds within everything else that is asked: of a filter in which something is chosen already, the others of its kind count
  * as if nothing were, because choosing another one adds to the list. What is chosen and leaves nothing is in it with 0, if it is on the market at all.
  */
-export async function countFacets(db: Queryable, asked: Asked): Promise<FacetCounts> {
-  if (asked.words === '' || asked.sets.some(({ facets }) => facets.length === 0))
+export async function countFacets(db: Queryable, question: Asked): Promise<FacetCounts> {
+  if (question.words === '' || question.sets.some(({ facets }) => facets.length === 0))
     return { counts: [], isEstimate: false }
+  const asked = await settleWords(db, question)
   const sizes = await findSizes(db, asked.sets)
-  const choices = asked.sets.flatMap(readChoice)
+  const choices = asked.sets.flatMap(readChoice).sort((a, b) => sizeOfSet(a.set, sizes) - sizeOfSet(b.set, sizes))
   const counts = new Map<string, number>()
   let isEstimate = false
   for (const part of await countParts(db, asked, choices, sizes)) {
@@ -55,7 +66,9 @@ async function countParts(
   sizes: Sizes,
 ): Promise<FacetCounts[]> {
   const most = Math.floor(mostLooked / (1 + choices.length))
-  const without = async ({ set, kinds }: Choice) =>
+  const isChosen = (kind: string) => choices.some(({ kinds }) => kinds.includes(kind))
+  const countAsked = async () => keepKinds(await countWithin(db, asked, sizes, most), (kind) => !isChosen(kind))
+  const countWithout = async ({ set, kinds }: Choice) =>
     keepKinds(
       await countWithin(db, { ...asked, sets: asked.sets.filter((other) => other !== set) }, sizes, most),
       (kind) => kinds.includes(kind),
@@ -65,12 +78,58 @@ async function countParts(
     const driving = choices.find(({ set }) => set === plan.driven)
     const others = choices.filter((choice) => choice !== driving)
     const atOnce = keepKinds(await countAtOnce(db, plan, others), (kind) => !driving?.kinds.includes(kind))
-    return driving ? [atOnce, await without(driving)] : [atOnce]
+    return driving ? [atOnce, await countWithout(driving)] : [atOnce]
   }
-  const isChosen = (kind: string) => choices.some(({ kinds }) => kinds.includes(kind))
-  const parts = [keepKinds(await countWithin(db, asked, sizes, most), (kind) => !isChosen(kind))]
-  for (const choice of choices) parts.push(await without(choice))
+  const nearly = canCountNearly(plan, choices, sizes) ? await countNearly(db, plan, choices) : undefined
+  if (nearly && !nearly.isMany)
+    return [
+      readPart(
+        nearly.rows,
+        choices.map((_, index) => index + 1),
+      ),
+    ]
+  // Of what many are, the sample tells; what few of it are is counted by itself.
+  const isTold = (place: number) => nearly !== undefined && sizeOf(nearly.rows, place) >= countReach(most).many
+  const parts: FacetCounts[] = []
+  for (const [index, choice] of [undefined, ...choices].entries()) {
+    if (nearly && isTold(index)) {
+      const part = readPart(nearly.rows, index === 0 ? [] : [index], sampleShare)
+      parts.push(keepKinds(part, (kind) => (choice ? choice.kinds.includes(kind) : !isChosen(kind))))
+    } else parts.push(await (choice ? countWithout(choice) : countAsked()))
+  }
   return parts
+}
+
+/** `without` is the place of the choice that a product lacks, 0 where it lacks none. */
+type Row = FacetCount & { without: number }
+
+/** What lacks none of the choices, or one of these alone; each counts for `share` of its like. */
+function readPart(rows: readonly Row[], places: readonly number[], share = 1): FacetCounts {
+  const counts = rows
+    .filter(({ without }) => without === 0 || places.includes(without))
+    .map(({ facet, products }) => ({ facet, products: products * share }))
+  return { counts, isEstimate: share > 1 }
+}
+
+/** How many lack none of the choices, or this one alone. */
+function sizeOf(rows: readonly Row[], place: number): number {
+  return rows
+    .filter(({ facet, without }) => facet === facetOf.all && (without === 0 || without === place))
+    .reduce((sum, { products }) => sum + products, 0)
+}
+
+/** Undefined where there is so much that the sample is cut. */
+async function countNearly(
+  db: Queryable,
+  plan: Plan,
+  choices: readonly Choice[],
+): Promise<{ rows: Row[]; isMany: boolean } | undefined> {
+  const { text, values } = writeCountsOfNearly(plan, choices)
+  const { rows } = await db.executeQuery<{ isMany: boolean; isCut: boolean } & (Row | { facet: null })>(
+    CompiledQuery.raw(text, values),
+  )
+  const [{ isMany, isCut } = { isMany: false, isCut: true }] = rows
+  return isCut ? undefined : { rows: rows.filter((row) => row.facet !== null), isMany }
 }
 
 function keepKinds({ counts, isEstimate }: FacetCounts, isKept: (kind: string) => boolean): FacetCounts {

@@ -1,13 +1,25 @@
-import { conditionsOf, countReach, findTogether, isTooMany, sizeBySample } from './found-together.ts'
+import { facetOf } from './facets.ts'
+import {
+  conditionsOf,
+  conditionsOfNearly,
+  countReach,
+  findTogether,
+  hasFacets,
+  isTooMany,
+  listConditions,
+  type Reach,
+  sizeBySample,
+} from './found-together.ts'
 import type { Bind, Plan } from './list-plan.ts'
+import { type Sizes, sizeOfSet } from './list-products.ts'
 import { checkPrice, distinctFor, isCounted, joinConditions, type Statement, write } from './list-sql.ts'
 import type { FacetSet } from './read-question.ts'
-import { isInSample } from './sample-sql.ts'
+import { isInSample, sampleShare } from './sample-sql.ts'
 
 /** How many products each choice of a filter holds, as SQL. Sellers are no choice. */
 
 /** So few products are looked at one after another, for all counts of a question at once. */
-const fewProducts = 3000
+const fewProducts = 2000
 
 /** Whether all counts but those of the driver's own kind are told by one look at the products of the driver. */
 export function canCountAtOnce({ driverSize }: Plan): boolean {
@@ -24,29 +36,72 @@ export type Choice = { set: FacetSet; kinds: readonly string[] }
 export function writeCountsAtOnce(plan: Plan, choices: readonly Choice[]): Statement {
   return write((bind) => {
     const { driver, sets, words } = plan
-    const isIn = ({ facets, every }: FacetSet) => `l.facets ${every ? '@>' : '&&'} ${bind(facets, 'text[]')}`
     const needed = sets.filter((set) => !choices.some((choice) => choice.set === set))
-    const asked = [
-      ...needed.map(isIn),
-      ...(words === undefined ? [] : [`l.search @@ (select to_tsquery('fairquay', ${bind(words, 'text')}))`]),
-    ]
-    const chosen = choices.map(({ set }) => isIn(set))
-    const missed = chosen.map((condition, index) => `case when ${condition} then 0 else ${index + 1} end`)
-    const howMany = chosen.map((condition) => `case when ${condition} then 0 else 1 end`)
-    const ofKinds = choices.map(
-      ({ kinds }, index) => `when ${index + 1} then split_part(s.facet, ':', 1) = any (${bind(kinds, 'text[]')})`,
-    )
+    const asked = listConditions(conditionsOf({ ...plan, sets: needed, price: undefined }, bind))
     // The limit keeps the planner from reading the whole table for them.
-    return `with looked as materialized (
-        select l.facets, ${[...missed, '0'].join(' + ')} as without, ${[...howMany, '0'].join(' + ')} as misses
-        from (select ${distinctFor(plan)} e.product_id from facet_entries e where e.facet = any (${bind(driver.facets, 'text[]')})${joinConditions(checkPrice(plan, bind))}) e
-          cross join lateral (select l.facets, l.search from listings l where l.product_id = e.product_id limit 1) l
+    return `with source as materialized (
+        select l.facets from (select ${distinctFor(plan)} e.product_id from facet_entries e where e.facet = any (${bind(driver.facets, 'text[]')})${joinConditions(checkPrice(plan, bind))}) e
+          cross join lateral (select l.facets${words === undefined ? '' : ', l.search'} from listings l where l.product_id = e.product_id limit 1) l
         ${asked.length === 0 ? '' : `where ${asked.join(' and ')}`}
       )
-      select l.without, s.facet, count(*)::int as products from looked l cross join unnest(l.facets) s(facet)
-      where l.misses <= 1 and s.facet not like 'seller:%' and ${choices.length === 0 ? 'true' : `case l.without ${ofKinds.join(' ')} else true end`}
-      group by l.without, s.facet`
+      ${countBySource(choices, bind)}`
   })
+}
+
+/** Of what lacks one choice at most, so many are looked at: all of them, or up to `wanted` of the sample. */
+const nearlyReach: Reach = { most: fewProducts, many: 100, wanted: 1200 }
+
+/**
+ * The same of everything that lacks one choice at most, found at once. Where that is more than is looked at, counts are of the sample (`isMany`); where even the
+ * sample has more, they are no use (`isCut`). One row without a facet where there is nothing.
+ */
+export function writeCountsOfNearly(plan: Plan, choices: readonly Choice[]): Statement {
+  return write((bind) => {
+    const conditions = conditionsOfNearly(
+      plan,
+      choices.map(({ set }) => set),
+      bind,
+    )
+    const isMany = isTooMany(nearlyReach)
+    const isCut = `(select count(*) from sampled) >= ${nearlyReach.wanted}`
+    return `with ${findTogether(conditions, 'l.facets', nearlyReach)},
+      source as materialized (select facets from found where not ${isMany} union all select facets from sampled where ${isMany} and not ${isCut}),
+      counted as (${countBySource(choices, bind)})
+      select c.*, known.* from (select ${isMany} as "isMany", ${isCut} as "isCut") known left join counted c on true`
+  })
+}
+
+/**
+ * Whether it is worth asking: an index has to know of something that is asked for, and where neither words nor prices are, it should be no more than is looked at,
+ * as far as the sizes tell (as if the sets had nothing to do with each other).
+ */
+export function canCountNearly(plan: Plan, choices: readonly Choice[], sizes: Sizes): boolean {
+  if (plan.words !== undefined) return true
+  if (plan.price !== undefined) {
+    const sets = choices.map(({ set }) => set)
+    return conditionsOfNearly(plan, sets, () => '').isIndexed
+  }
+  const all = sizes.products.get(facetOf.all) ?? 0
+  const shareOf = (set: FacetSet) => Math.min(1, sizeOfSet(set, sizes) / all)
+  const expected = choices.map(({ set }) =>
+    plan.sets.reduce((rest, other) => (other === set ? rest : rest * shareOf(other)), all),
+  )
+  return plan.sets.length > 1 && Math.max(...expected) < nearlyReach.wanted * sampleShare
+}
+
+/** Of the products in `source`, which have what is asked for but the choices. What stands on every product tells how many there are without each. */
+function countBySource(choices: readonly Choice[], bind: Bind): string {
+  const chosen = choices.map(({ set: { facets, every } }) => hasFacets(facets, bind, every))
+  const missed = chosen.map((condition, index) => `case when ${condition} then 0 else ${index + 1} end`)
+  const howMany = chosen.map((condition) => `case when ${condition} then 0 else 1 end`)
+  const ofKinds = choices.map(
+    ({ kinds }, index) =>
+      `when ${index + 1} then s.facet = '${facetOf.all}' or split_part(s.facet, ':', 1) = any (${bind(kinds, 'text[]')})`,
+  )
+  return `select l.without, s.facet, count(*)::int as products
+    from (select l.facets, ${[...missed, '0'].join(' + ')} as without, ${[...howMany, '0'].join(' + ')} as misses from source l) l cross join unnest(l.facets) s(facet)
+    where l.misses <= 1 and s.facet not like 'seller:%' and ${choices.length === 0 ? 'true' : `case l.without ${ofKinds.join(' ')} else true end`}
+    group by l.without, s.facet`
 }
 
 /** So many of the driver in the sample tell what share of it is in question, where that is very much. */
@@ -60,7 +115,7 @@ export function writeFacetCounts(plan: Plan, most: number): Statement {
   return write((bind) => {
     const reach = countReach(most)
     const size = `(select case when ${isTooMany(reach)} then ${isCounted(plan) ? `coalesce(${sizeBySample(reach)}, ${estimateSize(plan, bind)})` : sizeOfDriver(plan, bind)} else (select count(*) from looked) end)`
-    return `with ${findTogether(plan, 'l.facets', bind, reach)},
+    return `with ${findTogether(conditionsOf(plan, bind), 'l.facets', reach)},
       looked as materialized (
         select facets from found where not ${isTooMany(reach)} union all select facets from sampled where ${isTooMany(reach)}
       )
@@ -74,8 +129,7 @@ function sizeOfDriver({ driver }: Plan, bind: Bind): string {
 }
 
 function estimateSize(plan: Plan, bind: Bind): string {
-  const [words, others] = conditionsOf(plan, bind)
-  const conditions = [...(words === undefined ? [] : [words]), ...others].join(' and ')
+  const conditions = listConditions(conditionsOf(plan, bind)).join(' and ')
   return `${sizeOfDriver(plan, bind)} * (select avg(case when ${conditions} then 1 else 0 end)
     from (select * from listings l where ${isInSample} and l.facets && (select ${bind(plan.driver.facets, 'text[]')}) limit (select ${tried})) l)`
 }

@@ -1,6 +1,7 @@
 import { mostListed } from '@fairquay/contract/catalogue/endpoints.ts'
 import { firstOfComplete } from '@fairquay/contract/catalogue/showable.ts'
 import type { Bind, Plan } from './list-plan.ts'
+import type { FacetSet } from './read-question.ts'
 import { isInSample, sampleShare } from './sample-sql.ts'
 
 /**
@@ -34,15 +35,21 @@ export function countReach(most: number): Reach {
 /** What so few of the sample have is looked through for words faster than the words are looked up: the beginning of one is put together from thousands. */
 const fewInSample = 40
 
+/** What a listing `l` must be: have the words, if any are asked for, and be everything else; `isIndexed`: an index knows of anything of that. */
+export type Conditions = { words: string | undefined; others: readonly string[]; isIndexed: boolean }
+
 /**
  * `columns` of `l` are what is told of each. Words that are asked for beside few of everything else are looked for in these, by themselves.
  */
-export function findTogether(plan: Plan, columns: string, bind: Bind, { most, many, wanted }: Reach): string {
-  const [words, others] = conditionsOf(plan, bind)
+export function findTogether(
+  { words, others, isIndexed }: Conditions,
+  columns: string,
+  { most, many, wanted }: Reach,
+): string {
   const find = (conditions: readonly string[], limit: number) =>
     `select ${columns} from listings l where ${conditions.join(' and ')} limit (select ${limit})`
   const isRare = `(select count(*) from sampled) < ${many}`
-  if (words === undefined || !isIndexed(plan)) {
+  if (words === undefined || !isIndexed) {
     const asked = [...(words === undefined ? [] : [words]), ...others]
     return `sampled as materialized (${find([isInSample, ...asked], Math.max(many, wanted))}),
     found as materialized (${find([isRare, ...asked], most + 1)})`
@@ -60,9 +67,7 @@ export function findTogether(plan: Plan, columns: string, bind: Bind, { most, ma
 export function findAll(plan: Plan, key: string, bind: Bind, condition: string): string {
   return `select l.product_id, l.${key} as key from listings l where ${[
     condition,
-    ...conditionsOf(plan, bind)
-      .flat()
-      .filter((one) => one !== undefined),
+    ...listConditions(conditionsOf(plan, bind)),
   ].join(' and ')}`
 }
 
@@ -70,28 +75,49 @@ export function findAll(plan: Plan, key: string, bind: Bind, condition: string):
 export const sizeBySample = ({ many, wanted }: Reach) =>
   `(select case when count(*) < ${Math.max(many, wanted)} then count(*) * ${sampleShare} end from sampled)`
 
-/** The words, if any are asked for, and everything else. */
-export function conditionsOf(
-  { sets, price, words, isWhole }: Plan,
-  bind: Bind,
-): [words: string | undefined, others: string[]] {
-  const hide = (value: unknown, type: string) => `(select ${bind(value, type)})`
-  return [
-    words === undefined ? undefined : matchWords(words, bind),
-    [
-      ...sets.map(({ facets, every }) => `l.facets ${every ? '@>' : '&&'} ${hide(facets, 'text[]')}`),
+export function conditionsOf(plan: Plan, bind: Bind): Conditions {
+  const { sets, price, words, isWhole } = plan
+  const steps = stepsOf(price)
+  return {
+    words: words === undefined ? undefined : matchWords(words, bind),
+    others: [
+      ...sets.map(({ facets, every }) => hasFacets(facets, bind, every)),
       ...(price === undefined
         ? []
-        : [`l.price_key between ${hide(price.min, 'bigint')} and ${hide(price.max, 'bigint')}`]),
-      ...stepsOf(price).map((steps) => `price_steps(l.price_key) && ${hide(steps, 'int[]')}`),
+        : [`l.price_key between ${hide(price.min, 'bigint', bind)} and ${hide(price.max, 'bigint', bind)}`]),
+      ...steps.map((some) => `price_steps(l.price_key) && ${hide(some, 'int[]', bind)}`),
       ...(isWhole ? [`l.created_at >= '${firstOfComplete.toISOString()}'`] : []),
     ],
-  ]
+    isIndexed: sets.length > 0 || steps.length > 0,
+  }
 }
 
-/** Whether an index knows of anything that is asked for beside the words. */
-function isIndexed({ sets, price }: Plan): boolean {
-  return sets.length > 0 || stepsOf(price).length > 0
+/**
+ * What lacks one of these sets at most, and is everything else that is asked for: of each two of them it has one. Asked of the first of them alone, which should
+ * be the smallest: each pair costs, and that of two large ones leaves nothing out.
+ */
+export function conditionsOfNearly(plan: Plan, sets: readonly FacetSet[], bind: Bind): Conditions {
+  const { words, others, isIndexed } = conditionsOf(
+    { ...plan, sets: plan.sets.filter((set) => !sets.includes(set)) },
+    bind,
+  )
+  const smallest = sets.slice(0, 3)
+  const pairs = smallest.flatMap((one, index) =>
+    smallest.slice(index + 1).map((other) => hasFacets([...one.facets, ...other.facets], bind)),
+  )
+  return { words, others: [...others, ...pairs], isIndexed: isIndexed || pairs.length > 0 }
+}
+
+export function listConditions({ words, others }: Conditions): string[] {
+  return [...(words === undefined ? [] : [words]), ...others]
+}
+
+export function hasFacets(facets: readonly string[], bind: Bind, every = false): string {
+  return `l.facets ${every ? '@>' : '&&'} ${hide(facets, 'text[]', bind)}`
+}
+
+function hide(value: unknown, type: string, bind: Bind): string {
+  return `(select ${bind(value, type)})`
 }
 
 /** The doublings that prices of a range lie in; none where nearly every price does. */

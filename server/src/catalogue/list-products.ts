@@ -4,6 +4,7 @@ import type { Queryable } from '../database.ts'
 import { storedList } from '../json-text.ts'
 import type { Audience } from '../session.ts'
 import { facetOf } from './facets.ts'
+import { findEndings } from './find-endings.ts'
 import type { Plan } from './list-plan.ts'
 import { isCounted, writeList } from './list-sql.ts'
 import type { FacetSet, Question } from './read-question.ts'
@@ -13,16 +14,21 @@ const everything: FacetSet = { facets: [facetOf.all], every: false, mayOverlap: 
 /** A page of cards as JSON texts, and how many products there are; `isMore`: more than that, which nobody has counted. */
 export type ListedProducts = { cards: string; total: number; isMore: boolean }
 
-/** One page of products. One statement; two when several filters are combined. */
-export async function listProducts(db: Queryable, question: Question, audience: Audience): Promise<ListedProducts> {
-  if (question.words === '' || question.sets.some(({ facets }) => facets.length === 0))
+/** One page of products. One statement; two when several filters are combined, one more where a word is growing. */
+export async function listProducts(db: Queryable, asked: Question, audience: Audience): Promise<ListedProducts> {
+  if (asked.words === '' || asked.sets.some(({ facets }) => facets.length === 0))
     return { cards: '', total: 0, isMore: false }
-  const plan = await planList(db, question)
+  const plan = await planList(db, await settleWords(db, asked))
   const { text, values } = writeList(plan, audience)
   const { rows } = await db.executeQuery<{ total: number; cards: string | null }>(CompiledQuery.raw(text, values))
   const { total, cards } = rows[0] ?? { total: 0, cards: null }
   const isMore = isCounted(plan) && total > mostListed
   return { cards: cards ?? '', total: isMore ? mostListed : total, isMore }
+}
+
+/** The words of a question as an index finds them fast. */
+export async function settleWords<T extends Pick<Question, 'words'>>(db: Queryable, question: T): Promise<T> {
+  return question.words === undefined ? question : { ...question, words: await findEndings(db, question.words) }
 }
 
 /** Decides along which set to walk: the one with the fewest products. Looks at the sizes only where there is something to decide. */
@@ -60,7 +66,7 @@ function isWide({ facets, every, mayOverlap }: FacetSet): boolean {
   return mayOverlap && !every && facets.length > 1
 }
 
-/** How many products stand on each facet that is asked for, and the industry whose sub-industries are all asked for: it has a facet of its own, where every product stands once. */
+/** How many products stand on each facet that is asked for and on that of all, and the industry whose sub-industries are all asked for: it has a facet of its own, where every product stands once. */
 export type Sizes = { products: ReadonlyMap<string, number>; industry: string | undefined }
 
 export async function findSizes(db: Queryable, sets: readonly FacetSet[]): Promise<Sizes> {
@@ -72,7 +78,7 @@ export async function findSizes(db: Queryable, sets: readonly FacetSet[]): Promi
       `select facet, sum(delta)::int as size from facet_changes where facet = any ($1::text[]) group by facet
       union all
       select 'industry:' || industry_id, null from sub_industries group by industry_id having array_agg(id order by id) = $2::int[]`,
-      [sets.flatMap(({ facets }) => facets), subIndustryIds],
+      [[facetOf.all, ...sets.flatMap(({ facets }) => facets)], subIndustryIds],
     ),
   )
   return {
@@ -83,13 +89,17 @@ export async function findSizes(db: Queryable, sets: readonly FacetSet[]): Promi
 
 type Part = { set: FacetSet; of: FacetSet }
 
+/** How many products a set has; of one that asks for every facet nobody knows. */
+export function sizeOfSet({ facets, every }: FacetSet, { products }: Sizes): number {
+  return every ? Number.POSITIVE_INFINITY : facets.reduce((sum, facet) => sum + (products.get(facet) ?? 0), 0)
+}
+
 /** The smallest set first. */
-function orderBySize(parts: readonly Part[], { products, industry }: Sizes): (Part & { size: number })[] {
-  const sizeOf = ({ facets, every }: FacetSet) =>
-    every ? Number.POSITIVE_INFINITY : facets.reduce((sum, facet) => sum + (products.get(facet) ?? 0), 0)
+function orderBySize(parts: readonly Part[], sizes: Sizes): (Part & { size: number })[] {
+  const { industry } = sizes
   const wide = parts.find(({ set }) => isWide(set))
   return parts
-    .map((part) => ({ ...part, size: sizeOf(part.set) }))
+    .map((part) => ({ ...part, size: sizeOfSet(part.set, sizes) }))
     .sort((a, b) => a.size - b.size)
     .map((part) =>
       part.set === wide?.set && industry

@@ -3,6 +3,7 @@ import { firstOfComplete } from '@fairquay/contract/catalogue/showable.ts'
 import type { Audience } from '../session.ts'
 import { cardTexts } from './card-sql.ts'
 import {
+  conditionsOf,
   countFound,
   findAll,
   findTogether,
@@ -70,7 +71,11 @@ const fewEntries = 1000
 function find(plan: Plan, key: string, bind: Bind): string {
   const { driver, driverSize, words } = plan
   if (words !== undefined || driverSize === undefined || driverSize > fewEntries)
-    return findTogether(plan, `l.product_id, l.${key === 'rank' ? 'product_id' : key} as key`, bind, listReach)
+    return findTogether(
+      conditionsOf(plan, bind),
+      `l.product_id, l.${key === 'rank' ? 'product_id' : key} as key`,
+      listReach,
+    )
   const conditions = joinConditions([
     ...(plan.isWhole ? [`not ${isLacking('e.created_at')}`] : []),
     ...checkPrice(plan, bind),

@@ -33,3 +33,13 @@ export function makeWordQuery(typed: string): string {
     .map((word, index) => (index === words.length - 1 ? `(${makeOperand(word)} | '${word}':*)` : makeOperand(word)))
     .join(' & ')
 }
+
+/** The word at the end of such a query that may still be growing, where it is of Latin letters; the shortest of these are the beginning of too much. */
+export function readGrowing(query: string): string | undefined {
+  return /\| '([a-z]{3,})':\*\)$/.exec(query)?.[1]
+}
+
+/** The same query, its last word growing to these. */
+export function growInto(query: string, words: readonly string[]): string {
+  return query.replace(/ \| '[a-z]+':\*\)$/, `${words.map((word) => ` | '${word}'`).join('')})`)
+}
