@@ -9,7 +9,7 @@ import { compressWhole } from './compress-answers.ts'
 import { type Database, inTransaction, openDatabase, type Queryable } from './database.ts'
 import { keepAnswer } from './kept-answers.ts'
 import { marketState } from './market-state.ts'
-import { sendKeptAnswer } from './ready-answers.ts'
+import { makeKeptAnswer, sendKeptAnswer } from './ready-answers.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -171,4 +171,18 @@ test('while too much is being compressed a kept answer goes out as it is, and co
   await busy
   expect((await ask()).headers['content-encoding']).toBe('br')
   await http.close()
+})
+
+test('a short answer holds no more memory than its bytes, compressed or not', async () => {
+  const answer = makeKeptAnswer(JSON.stringify(Array.from({ length: 300 }, (_, index) => `entry ${index % 7}`)))
+  const http = fastify()
+  http.get('/', (request, reply) => sendKeptAnswer(request, reply, answer))
+  for (const encoding of ['br', 'gzip'])
+    expect(
+      (await http.inject({ url: '/', headers: { 'accept-encoding': encoding } })).headers['content-encoding'],
+    ).toBe(encoding)
+  await http.close()
+  const kept = [answer.bytes, await answer.compressing.br, await answer.compressing.gzip]
+  expect(kept.map((bytes) => bytes?.length)).toEqual(kept.map((bytes) => bytes?.buffer.byteLength))
+  expect(kept[1]?.length).toBeLessThan(1000)
 })

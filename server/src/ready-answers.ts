@@ -45,8 +45,16 @@ export type KeptAnswer = {
 }
 
 export function makeKeptAnswer(text: string): KeptAnswer {
-  const bytes = Buffer.from(text)
+  const bytes = inOwnMemory(Buffer.from(text))
   return { type: 'application/json; charset=utf-8', tag: tagOf(bytes), bytes, compressing: {} }
+}
+
+/** Short buffers are cut from larger ones, what a compressor returns from 16 kB: kept as they are, two kilobytes would hold all of it. */
+function inOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }
 
 /** What it takes in memory, bytes: at most as much again for its compressed forms. */
@@ -62,7 +70,10 @@ export async function sendKeptAnswer(
   const isShort = bytes.length < worthCompressing
   const encoding = isShort ? undefined : chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
   if (!encoding) return sendReadyAnswer(request, reply, { type, tag, bytes, compressed: {} })
-  compressing[encoding] ??= compressWhole(bytes, encoding).catch(() => undefined)
+  compressing[encoding] ??= compressWhole(bytes, encoding).then(
+    (packed) => packed && inOwnMemory(packed),
+    () => undefined,
+  )
   const packed = await compressing[encoding]
   // Too much was being compressed: it goes out as it is, and the next who wants it so tries again.
   if (!packed) delete compressing[encoding]
