@@ -19,7 +19,7 @@ export async function makeReadyAnswer(
   content: Buffer | string,
   compressed?: ReadyAnswer['compressed'],
 ): Promise<ReadyAnswer> {
-  const bytes = Buffer.from(content)
+  const bytes = inOwnMemory(Buffer.from(content))
   return { type, tag: tagOf(bytes), bytes, compressed: compressed ?? (await compressBoth(type, bytes)) }
 }
 
@@ -33,7 +33,7 @@ async function compressBoth(type: string, bytes: Buffer): Promise<ReadyAnswer['c
     promisify(brotliCompress)(bytes, brotliOptions),
     promisify(gzip)(bytes, { level: 9 }),
   ])
-  return { br, gzip: gz }
+  return { br: inOwnMemory(br), gzip: inOwnMemory(gz) }
 }
 
 /** An answer in JSON that is kept as long as it is right: compressed when somebody first wants it so, for most are asked for once. */
@@ -49,7 +49,7 @@ export function makeKeptAnswer(text: string): KeptAnswer {
   return { type: 'application/json; charset=utf-8', tag: tagOf(bytes), bytes, compressing: {} }
 }
 
-/** Short buffers are cut from larger ones, what a compressor returns from 16 kB: kept as they are, two kilobytes would hold all of it. */
+/** Short buffers are cut from larger ones, of 64 kB as Node makes them: two kilobytes that are kept would hold all of it. */
 function inOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
