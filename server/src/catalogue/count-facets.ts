@@ -13,7 +13,7 @@ import { countReach } from './found-together.ts'
 import type { Plan } from './list-plan.ts'
 import { findSizes, planBySize, type Sizes, settleWords, sizeOfSet } from './list-products.ts'
 import type { FacetSet, Question } from './read-question.ts'
-import { sampleShare } from './sample-sql.ts'
+import { isBeginning } from './read-words.ts'
 
 /** What one choice of a filter would leave, the other filters as they are. `facet` is the name of the choice (facets.ts). */
 export type FacetCount = { facet: string; products: number }
@@ -80,34 +80,48 @@ async function countParts(
     const atOnce = keepKinds(await countAtOnce(db, plan, others), (kind) => !driving?.kinds.includes(kind))
     return driving ? [atOnce, await countWithout(driving)] : [atOnce]
   }
-  const nearly = canCountNearly(plan, choices, sizes) ? await countNearly(db, plan, choices) : undefined
-  if (nearly && !nearly.isMany)
-    return [
-      readPart(
-        nearly.rows,
-        choices.map((_, index) => index + 1),
-      ),
-    ]
-  // Of what many are, the sample tells; what few of it are is counted by itself.
-  const isTold = (place: number) => nearly !== undefined && sizeOf(nearly.rows, place) >= countReach(most).many
+  // What lacks a choice that leaves out most of the market is so much more than all else that it has to be looked at by itself.
+  const few = choices.filter(({ set }) => expectWithout(set, asked, sizes) <= mostExpected)
+  const nearly = canCountNearly(plan, few) ? await countNearly(db, plan, few) : undefined
+  const enough = isBeginning(asked.words) ? enoughOfBeginning : countReach(most).many
   const parts: FacetCounts[] = []
-  for (const [index, choice] of [undefined, ...choices].entries()) {
-    if (nearly && isTold(index)) {
-      const part = readPart(nearly.rows, index === 0 ? [] : [index], sampleShare)
-      parts.push(keepKinds(part, (kind) => (choice ? choice.kinds.includes(kind) : !isChosen(kind))))
+  for (const choice of [undefined, ...choices]) {
+    const place = choice ? few.indexOf(choice) + 1 : 0
+    const isAsked = nearly && (choice === undefined || place > 0)
+    // Of what many are, the sample tells; what few of it are is counted by itself.
+    if (isAsked && (nearly.share === 1 || sizeOf(nearly.rows, place) >= enough)) {
+      const isOf = (kind: string) => (choice ? choice.kinds.includes(kind) : !isChosen(kind))
+      parts.push(keepKinds(readPart(nearly.rows, place, nearly.share), isOf))
     } else parts.push(await (choice ? countWithout(choice) : countAsked()))
   }
   return parts
 }
 
+/** As many as are counted well by the sample. */
+const mostExpected = 40_000
+/** What words and prices leave of a market, for want of anything better. */
+const [shareOfWords, shareOfPrices] = [0.02, 0.2]
+
+/** How many products may be left without one set, as if nothing that is asked for had to do with anything else. */
+function expectWithout(set: FacetSet, { sets, words, price }: Asked, sizes: Sizes): number {
+  const all = sizes.products.get(facetOf.all) ?? 0
+  return sets.reduce(
+    (rest, other) => (other === set ? rest : rest * Math.min(1, sizeOfSet(other, sizes) / all)),
+    all * (words === undefined ? 1 : shareOfWords) * (price === undefined ? 1 : shareOfPrices),
+  )
+}
+
+/** A beginning of words takes an index a tenth of a second to put together: so many in the sample tell enough of what else is asked. */
+const enoughOfBeginning = 12
+
 /** `without` is the place of the choice that a product lacks, 0 where it lacks none. */
 type Row = FacetCount & { without: number }
 
-/** What lacks none of the choices, or one of these alone; each counts for `share` of its like. */
-function readPart(rows: readonly Row[], places: readonly number[], share = 1): FacetCounts {
+/** What lacks none of the choices, or the one at this place alone; each counts for `share` of its like. */
+function readPart(rows: readonly Row[], place: number, share: number): FacetCounts {
   const counts = rows
-    .filter(({ without }) => without === 0 || places.includes(without))
-    .map(({ facet, products }) => ({ facet, products: products * share }))
+    .filter(({ without }) => without === 0 || without === place)
+    .map(({ facet, products }) => ({ facet, products: Math.round(products * share) }))
   return { counts, isEstimate: share > 1 }
 }
 
@@ -118,18 +132,15 @@ function sizeOf(rows: readonly Row[], place: number): number {
     .reduce((sum, { products }) => sum + products, 0)
 }
 
-/** Undefined where there is so much that the sample is cut. */
+/** `share` is how many products each stands for: 1 where all were looked at. */
 async function countNearly(
   db: Queryable,
   plan: Plan,
   choices: readonly Choice[],
-): Promise<{ rows: Row[]; isMany: boolean } | undefined> {
+): Promise<{ rows: Row[]; share: number }> {
   const { text, values } = writeCountsOfNearly(plan, choices)
-  const { rows } = await db.executeQuery<{ isMany: boolean; isCut: boolean } & (Row | { facet: null })>(
-    CompiledQuery.raw(text, values),
-  )
-  const [{ isMany, isCut } = { isMany: false, isCut: true }] = rows
-  return isCut ? undefined : { rows: rows.filter((row) => row.facet !== null), isMany }
+  const { rows } = await db.executeQuery<{ share: number } & (Row | { facet: null })>(CompiledQuery.raw(text, values))
+  return { rows: rows.filter((row) => row.facet !== null), share: Number(rows[0]?.share ?? 1) }
 }
 
 function keepKinds({ counts, isEstimate }: FacetCounts, isKept: (kind: string) => boolean): FacetCounts {

@@ -1,5 +1,6 @@
 import { facetOf } from './facets.ts'
 import {
+  type Conditions,
   conditionsOf,
   conditionsOfNearly,
   countReach,
@@ -11,7 +12,6 @@ import {
   sizeBySample,
 } from './found-together.ts'
 import type { Bind, Plan } from './list-plan.ts'
-import { type Sizes, sizeOfSet } from './list-products.ts'
 import { checkPrice, distinctFor, isCounted, joinConditions, type Statement, write } from './list-sql.ts'
 import type { FacetSet } from './read-question.ts'
 import { isInSample, sampleShare } from './sample-sql.ts'
@@ -19,7 +19,7 @@ import { isInSample, sampleShare } from './sample-sql.ts'
 /** How many products each choice of a filter holds, as SQL. Sellers are no choice. */
 
 /** So few products are looked at one after another, for all counts of a question at once. */
-const fewProducts = 2000
+const fewProducts = 3000
 
 /** Whether all counts but those of the driver's own kind are told by one look at the products of the driver. */
 export function canCountAtOnce({ driverSize }: Plan): boolean {
@@ -49,44 +49,30 @@ export function writeCountsAtOnce(plan: Plan, choices: readonly Choice[]): State
 }
 
 /** Of what lacks one choice at most, so many are looked at: all of them, or up to `wanted` of the sample. */
-const nearlyReach: Reach = { most: fewProducts, many: 100, wanted: 1200 }
+const nearlyReach: Reach = { most: 2000, many: 100, wanted: 1500 }
 
 /**
- * The same of everything that lacks one choice at most, found at once. Where that is more than is looked at, counts are of the sample (`isMany`); where even the
- * sample has more, they are no use (`isCut`). One row without a facet where there is nothing.
+ * The same of everything that lacks one choice at most, found at once. Where that is more than is looked at, counts are of the sample, and each stands for `share`
+ * products; where even the sample has more, it is cut. One row without a facet where there is nothing.
  */
 export function writeCountsOfNearly(plan: Plan, choices: readonly Choice[]): Statement {
   return write((bind) => {
-    const conditions = conditionsOfNearly(
-      plan,
-      choices.map(({ set }) => set),
-      bind,
-    )
+    const sets = choices.map(({ set }) => set)
+    const conditions = conditionsOfNearly(plan, sets, bind)
     const isMany = isTooMany(nearlyReach)
-    const isCut = `(select count(*) from sampled) >= ${nearlyReach.wanted}`
+    const share = `case when not ${isMany} then 1 when (select count(*) from sampled) < ${nearlyReach.wanted} then ${sampleShare}
+      else ${estimateSize(conditions, [facetOf.all], bind)} / ${nearlyReach.wanted} end`
     return `with ${findTogether(conditions, 'l.facets', nearlyReach)},
-      source as materialized (select facets from found where not ${isMany} union all select facets from sampled where ${isMany} and not ${isCut}),
+      source as materialized (select facets from found where not ${isMany} union all select facets from sampled where ${isMany}),
       counted as (${countBySource(choices, bind)})
-      select c.*, known.* from (select ${isMany} as "isMany", ${isCut} as "isCut") known left join counted c on true`
+      select c.*, known.* from (select ${share} as share) known left join counted c on true`
   })
 }
 
-/**
- * Whether it is worth asking: an index has to know of something that is asked for, and where neither words nor prices are, it should be no more than is looked at,
- * as far as the sizes tell (as if the sets had nothing to do with each other).
- */
-export function canCountNearly(plan: Plan, choices: readonly Choice[], sizes: Sizes): boolean {
-  if (plan.words !== undefined) return true
-  if (plan.price !== undefined) {
-    const sets = choices.map(({ set }) => set)
-    return conditionsOfNearly(plan, sets, () => '').isIndexed
-  }
-  const all = sizes.products.get(facetOf.all) ?? 0
-  const shareOf = (set: FacetSet) => Math.min(1, sizeOfSet(set, sizes) / all)
-  const expected = choices.map(({ set }) =>
-    plan.sets.reduce((rest, other) => (other === set ? rest : rest * shareOf(other)), all),
-  )
-  return plan.sets.length > 1 && Math.max(...expected) < nearlyReach.wanted * sampleShare
+/** Whether an index knows of anything that is asked for then. */
+export function canCountNearly(plan: Plan, choices: readonly Choice[]): boolean {
+  const sets = choices.map(({ set }) => set)
+  return plan.words !== undefined || conditionsOfNearly(plan, sets, () => '').isIndexed
 }
 
 /** Of the products in `source`, which have what is asked for but the choices. What stands on every product tells how many there are without each. */
@@ -104,7 +90,7 @@ function countBySource(choices: readonly Choice[], bind: Bind): string {
     group by l.without, s.facet`
 }
 
-/** So many of the driver in the sample tell what share of it is in question, where that is very much. */
+/** So many in the sample tell what share of very much is in question. */
 const tried = 600
 
 /**
@@ -114,7 +100,7 @@ const tried = 600
 export function writeFacetCounts(plan: Plan, most: number): Statement {
   return write((bind) => {
     const reach = countReach(most)
-    const size = `(select case when ${isTooMany(reach)} then ${isCounted(plan) ? `coalesce(${sizeBySample(reach)}, ${estimateSize(plan, bind)})` : sizeOfDriver(plan, bind)} else (select count(*) from looked) end)`
+    const size = `(select case when ${isTooMany(reach)} then ${isCounted(plan) ? `coalesce(${sizeBySample(reach)}, ${estimateSize(conditionsOf(plan, bind), plan.driver.facets, bind)})` : sizeOfFacets(plan.driver.facets, bind)} else (select count(*) from looked) end)`
     return `with ${findTogether(conditionsOf(plan, bind), 'l.facets', reach)},
       looked as materialized (
         select facets from found where not ${isTooMany(reach)} union all select facets from sampled where ${isTooMany(reach)}
@@ -124,12 +110,13 @@ export function writeFacetCounts(plan: Plan, most: number): Statement {
   })
 }
 
-function sizeOfDriver({ driver }: Plan, bind: Bind): string {
-  return `(select coalesce(sum(delta), 0) from facet_changes where facet = any (${bind(driver.facets, 'text[]')}))`
+/** How many products are on any of these facets. */
+function sizeOfFacets(facets: readonly string[], bind: Bind): string {
+  return `(select coalesce(sum(delta), 0) from facet_changes where facet = any (${bind(facets, 'text[]')}))`
 }
 
-function estimateSize(plan: Plan, bind: Bind): string {
-  const conditions = listConditions(conditionsOf(plan, bind)).join(' and ')
-  return `${sizeOfDriver(plan, bind)} * (select avg(case when ${conditions} then 1 else 0 end)
-    from (select * from listings l where ${isInSample} and l.facets && (select ${bind(plan.driver.facets, 'text[]')}) limit (select ${tried})) l)`
+/** How many of these meet the conditions, as far as some of the sample tell. */
+function estimateSize(conditions: Conditions, facets: readonly string[], bind: Bind): string {
+  return `${sizeOfFacets(facets, bind)} * (select avg(case when ${listConditions(conditions).join(' and ')} then 1 else 0 end)
+    from (select * from listings l where ${isInSample} and ${hasFacets(facets, bind)} limit (select ${tried})) l)`
 }

@@ -66,10 +66,11 @@ function isWide({ facets, every, mayOverlap }: FacetSet): boolean {
   return mayOverlap && !every && facets.length > 1
 }
 
-/** How many products stand on each facet that is asked for and on that of all, and the industry whose sub-industries are all asked for: it has a facet of its own, where every product stands once. */
+/** How many products stand on each facet that is asked for and on that of all, if any is, and the industry whose sub-industries are all asked for: it has a facet of its own, where every product stands once. */
 export type Sizes = { products: ReadonlyMap<string, number>; industry: string | undefined }
 
 export async function findSizes(db: Queryable, sets: readonly FacetSet[]): Promise<Sizes> {
+  if (sets.length === 0) return { products: new Map(), industry: undefined }
   const subIndustryIds = (sets.find(isWide)?.facets ?? [])
     .map((facet) => Number(facet.slice(facetOf.category('').length)))
     .sort((a, b) => a - b)

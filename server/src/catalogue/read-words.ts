@@ -43,3 +43,8 @@ export function readGrowing(query: string): string | undefined {
 export function growInto(query: string, words: readonly string[]): string {
   return query.replace(/ \| '[a-z]+':\*\)$/, `${words.map((word) => ` | '${word}'`).join('')})`)
 }
+
+/** Whether the last word of such a query stands for whatever begins so. */
+export function isBeginning(query: string | undefined): boolean {
+  return query?.endsWith(':*)') ?? false
+}
