@@ -87,6 +87,9 @@ test('from a request with a PO number to its last cent: freight and duties asked
   await page.getByRole('radio', { name: /^EUR-1/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('row', { name: product.name })).toBeVisible()
+  // What comes last moves the button down: a press that begins before it ends beside it.
+  await expect(page.getByRole('heading', { name: 'Time on the way and CO₂e' })).toBeVisible()
+  await expect(page.getByText('6 of 6 facts known')).toBeVisible()
   const stored = page.waitForResponse((response) => response.url().endsWith('/freight-requests'))
   await page.getByRole('button', { name: 'Send Request' }).click()
   const freight = ((await (await stored).json()) as { id: number }).id
