@@ -53,7 +53,7 @@ const nearlyReach: Reach = { most: 2000, many: 100, wanted: 1500 }
 
 /**
  * The same of everything that lacks one choice at most, found at once. Where that is more than is looked at, counts are of the sample, and each stands for `share`
- * products; where even the sample has more, it is cut. One row without a facet where there is nothing.
+ * products; where even the sample has more, it is cut, and each stands for no less than one in the sample does. One row without a facet where there is nothing.
  */
 export function writeCountsOfNearly(plan: Plan, choices: readonly Choice[]): Statement {
   return write((bind) => {
@@ -61,7 +61,7 @@ export function writeCountsOfNearly(plan: Plan, choices: readonly Choice[]): Sta
     const conditions = conditionsOfNearly(plan, sets, bind)
     const isMany = isTooMany(nearlyReach)
     const share = `case when not ${isMany} then 1 when (select count(*) from sampled) < ${nearlyReach.wanted} then ${sampleShare}
-      else ${estimateSize(conditions, [facetOf.all], bind)} / ${nearlyReach.wanted} end`
+      else greatest(${sampleShare}, ${estimateSize(conditions, [facetOf.all], bind)} / ${nearlyReach.wanted}) end`
     return `with ${findTogether(conditions, 'l.facets', nearlyReach)},
       source as materialized (select facets from found where not ${isMany} union all select facets from sampled where ${isMany}),
       counted as (${countBySource(choices, bind)})
@@ -100,7 +100,7 @@ const tried = 600
 export function writeFacetCounts(plan: Plan, most: number): Statement {
   return write((bind) => {
     const reach = countReach(most)
-    const size = `(select case when ${isTooMany(reach)} then ${isCounted(plan) ? `coalesce(${sizeBySample(reach)}, ${estimateSize(conditionsOf(plan, bind), plan.driver.facets, bind)})` : sizeOfFacets(plan.driver.facets, bind)} else (select count(*) from looked) end)`
+    const size = `(select case when ${isTooMany(reach)} then ${isCounted(plan) ? `coalesce(${sizeBySample(reach)}, greatest((select count(*) from sampled) * ${sampleShare}, ${estimateSize(conditionsOf(plan, bind), plan.driver.facets, bind)}))` : sizeOfFacets(plan.driver.facets, bind)} else (select count(*) from looked) end)`
     return `with ${findTogether(conditionsOf(plan, bind), 'l.facets', reach)},
       looked as materialized (
         select facets from found where not ${isTooMany(reach)} union all select facets from sampled where ${isTooMany(reach)}
@@ -115,8 +115,8 @@ function sizeOfFacets(facets: readonly string[], bind: Bind): string {
   return `(select coalesce(sum(delta), 0) from facet_changes where facet = any (${bind(facets, 'text[]')}))`
 }
 
-/** How many of these meet the conditions, as far as some of the sample tell. */
+/** How many of these meet the conditions, as far as some of the sample tell: those that stand first in the table, so that it may be none of many. */
 function estimateSize(conditions: Conditions, facets: readonly string[], bind: Bind): string {
-  return `${sizeOfFacets(facets, bind)} * (select avg(case when ${listConditions(conditions).join(' and ')} then 1 else 0 end)
+  return `${sizeOfFacets(facets, bind)} * (select coalesce(avg(case when ${listConditions(conditions).join(' and ')} then 1 else 0 end), 0)
     from (select * from listings l where ${isInSample} and ${hasFacets(facets, bind)} limit (select ${tried})) l)`
 }
