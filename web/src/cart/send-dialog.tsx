@@ -79,7 +79,7 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
       description={cartPageMessages.sendHelp}
       action={cartTexts.sendRequest}
       width="medium"
-      isBusy={isChecking}
+      isChecking={isChecking}
       onClose={() => {
         form.reset(form.values)
         onClose()

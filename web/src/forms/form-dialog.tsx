@@ -14,6 +14,8 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'on
   tone?: 'primary' | 'danger'
   /** Busy with something else than sending, too. */
   isBusy?: boolean
+  /** Still looking at what is to be sent: it cannot go yet, but whoever changed their mind can. */
+  isChecking?: boolean
   /** A picture on its way to the server must be there before the form can go. */
   isUploading?: boolean
   className?: string
@@ -28,6 +30,7 @@ export function FormDialog({
   tone = 'primary',
   width = 'narrow',
   isBusy = false,
+  isChecking = false,
   isUploading = false,
   className = 'flex flex-col gap-5',
   onClose,
@@ -47,7 +50,7 @@ export function FormDialog({
           <Button tone="secondary" onClick={onClose} disabled={isSending || isUploading}>
             {formsTexts.cancel}
           </Button>
-          <Button type="submit" form={form.id} tone={tone} isBusy={isSending} disabled={isUploading}>
+          <Button type="submit" form={form.id} tone={tone} isBusy={isSending || isChecking} disabled={isUploading}>
             {action}
           </Button>
         </>
