@@ -69,4 +69,33 @@ for (const width of [390, 1440]) {
     await expect(page.getByLabel('First name').nth(1)).not.toHaveValue('')
     expect(await readShifts()).toBeLessThan(0.02)
   })
+
+  test(`the review of a quote stands still at ${width} while times on the way are awaited`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 2000 })
+    const shopper = await makeShopper(request)
+    const { id } = await askForOne(request, shopper)
+    await bringIn(page, shopper)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/api/v1/transit-estimates', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/#/requests/${id}/freight`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Incoterms').selectOption('FCA - Free Carrier')
+    await page.getByRole('radio', { name: /^EUR-1/ }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const send = page.getByRole('button', { name: 'Send Request' })
+    await expect(page.getByText(/facts? known$/)).toBeVisible()
+    const before = await send.boundingBox()
+    letThrough()
+    await expect(page.getByRole('row', { name: /^By sea/ })).toBeVisible()
+    expect(await send.boundingBox()).toEqual(before)
+  })
 }

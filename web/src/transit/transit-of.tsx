@@ -30,7 +30,8 @@ export function TransitOf({ input, chosen }: { input: TransitInput | undefined; 
         <TransitTable answer={answer} {...(chosen && { chosen })} />
       ) : (
         <div role="status" aria-label={texts.waiting}>
-          <Skeleton className="h-36 w-full" />
+          {/* As high as the table of four ways and what opens below it. */}
+          <Skeleton className="h-52.5 w-full" />
         </div>
       )}
     </section>

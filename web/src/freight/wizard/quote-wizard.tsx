@@ -2,9 +2,11 @@ import { refuseLogisticQuote, refuseSend } from '@fairquay/contract/cart/rules.t
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { refuseAddresses, refuseShipment } from '@fairquay/contract/freight/rules.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { productFactsQuery } from '../../readiness/readiness-queries.ts'
 import { useUser } from '../../session.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
@@ -87,6 +89,8 @@ type StepProps = {
 function Step({ step, goods, userId, requestId, onWanted }: StepProps) {
   const navigate = useNavigate()
   const go = (next: WizardStep) => void navigate(stepTo(requestId, next))
+  // Asked for with the first step, so that what is missing stands in the last one when it opens and moves nothing there.
+  useQuery({ ...productFactsQuery(goods.flatMap(({ productId }) => productId || [])), notifyOnChangeProps: [] })
   const refused = refuseLogisticQuote(goods) ?? refuseSend(goods)
   if (refused)
     return (
