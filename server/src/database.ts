@@ -19,9 +19,12 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 // A date without a time stays the text it is; a Date object would move it across time zones.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** Limits every connection carries: nothing runs, waits or idles for ever, nor is it waited for by somebody who is gone. */
+/**
+ * Limits every connection carries: nothing runs, waits or idles for ever, nor is it waited for by somebody who is gone. An index that tells of many rows of a
+ * large market keeps a place for each page of the table; with the usual 4 MB it forgets which rows they were, and all on these pages are looked at.
+ */
 const limitsFor = ({ statement, lock }: Patience) =>
-  `-c statement_timeout=${statement} -c idle_in_transaction_session_timeout=10000 -c lock_timeout=${lock} -c jit=off ${noticeLostClients}`
+  `-c work_mem=32MB -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=10000 -c lock_timeout=${lock} -c jit=off ${noticeLostClients}`
 
 /** A pooler between this server and its database, such as PgBouncer in transaction mode: connections change hands after each transaction. */
 export type Pooler = {

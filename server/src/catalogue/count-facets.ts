@@ -11,9 +11,10 @@ import {
 import { facetOf } from './facets.ts'
 import { countReach } from './found-together.ts'
 import type { Plan } from './list-plan.ts'
-import { findSizes, planBySize, type Sizes, settleWords, sizeOfSet } from './list-products.ts'
+import { planBySize, settleWords } from './list-products.ts'
 import type { FacetSet, Question } from './read-question.ts'
 import { isBeginning } from './read-words.ts'
+import { expectProducts, findSizes, type Sizes, sizeOfSet } from './set-sizes.ts'
 
 /** What one choice of a filter would leave, the other filters as they are. `facet` is the name of the choice (facets.ts). */
 export type FacetCount = { facet: string; products: number }
@@ -80,20 +81,27 @@ async function countParts(
     const atOnce = keepKinds(await countAtOnce(db, plan, others), (kind) => !driving?.kinds.includes(kind))
     return driving ? [atOnce, await countWithout(driving)] : [atOnce]
   }
-  // What lacks a choice that leaves out most of the market is so much more than all else that it has to be looked at by itself.
-  const few = choices.filter(({ set }) => expectWithout(set, asked, sizes) <= mostExpected)
-  const nearly = canCountNearly(plan, few) ? await countNearly(db, plan, few) : undefined
   const enough = isBeginning(asked.words) ? enoughOfBeginning : countReach(most).many
+  // What lacks a choice that leaves out most of the market is so much more than all else that it has to be looked at by itself.
+  const isFew = (choice: Choice) => expectWithout(choice.set, asked, sizes) <= mostExpected
   const parts: FacetCounts[] = []
-  for (const choice of [undefined, ...choices]) {
-    const place = choice ? few.indexOf(choice) + 1 : 0
-    const isAsked = nearly && (choice === undefined || place > 0)
-    // Of what many are, the sample tells; what few of it are is counted by itself.
-    if (isAsked && (nearly.share === 1 || sizeOf(nearly.rows, place) >= enough)) {
+  let untold: readonly (Choice | undefined)[] = [undefined, ...choices.filter(isFew)]
+  // Of what many are, the sample tells. What few of it are is asked once more without the many, and by itself in the end.
+  for (let isAnyTold = true; isAnyTold; ) {
+    const lacking = untold.filter((choice) => choice !== undefined)
+    if (lacking.length === 0 || !canCountNearly(plan, lacking)) break
+    const { rows, share } = await countNearly(db, plan, lacking)
+    const placeOf = (choice: Choice | undefined) => (choice ? lacking.indexOf(choice) + 1 : 0)
+    const isTold = (choice: Choice | undefined) => share === 1 || sizeOf(rows, placeOf(choice)) >= enough
+    for (const choice of untold.filter(isTold)) {
       const isOf = (kind: string) => (choice ? choice.kinds.includes(kind) : !isChosen(kind))
-      parts.push(keepKinds(readPart(nearly.rows, place, nearly.share), isOf))
-    } else parts.push(await (choice ? countWithout(choice) : countAsked()))
+      parts.push(keepKinds(readPart(rows, placeOf(choice), share), isOf))
+    }
+    isAnyTold = lacking.some(isTold)
+    untold = untold.filter((choice) => !isTold(choice))
   }
+  for (const choice of [...untold, ...choices.filter((choice) => !isFew(choice))])
+    parts.push(await (choice ? countWithout(choice) : countAsked()))
   return parts
 }
 
@@ -104,10 +112,9 @@ const [shareOfWords, shareOfPrices] = [0.02, 0.2]
 
 /** How many products may be left without one set, as if nothing that is asked for had to do with anything else. */
 function expectWithout(set: FacetSet, { sets, words, price }: Asked, sizes: Sizes): number {
-  const all = sizes.products.get(facetOf.all) ?? 0
-  return sets.reduce(
-    (rest, other) => (other === set ? rest : rest * Math.min(1, sizeOfSet(other, sizes) / all)),
-    all * (words === undefined ? 1 : shareOfWords) * (price === undefined ? 1 : shareOfPrices),
+  const others = sets.filter((other) => other !== set)
+  return (
+    expectProducts(others, sizes) * (words === undefined ? 1 : shareOfWords) * (price === undefined ? 1 : shareOfPrices)
   )
 }
 

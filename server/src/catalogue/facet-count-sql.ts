@@ -6,24 +6,28 @@ import {
   countReach,
   findTogether,
   hasFacets,
+  isMost,
   isTooMany,
   listConditions,
   type Reach,
+  shareOfTried,
   sizeBySample,
+  wasTried,
 } from './found-together.ts'
 import type { Bind, Plan } from './list-plan.ts'
 import { checkPrice, distinctFor, isCounted, joinConditions, type Statement, write } from './list-sql.ts'
 import type { FacetSet } from './read-question.ts'
+import { lengthOfBeginning } from './read-words.ts'
 import { isInSample, sampleShare } from './sample-sql.ts'
 
 /** How many products each choice of a filter holds, as SQL. Sellers are no choice. */
 
-/** So few products are looked at one after another, for all counts of a question at once. */
-const fewProducts = 3000
+/** So few products are looked at one after another, for all counts of a question at once; more where a beginning of words would have to be put together. */
+const [fewProducts, fewBesideBeginning] = [3000, 13_000]
 
 /** Whether all counts but those of the driver's own kind are told by one look at the products of the driver. */
-export function canCountAtOnce({ driverSize }: Plan): boolean {
-  return driverSize !== undefined && driverSize <= fewProducts
+export function canCountAtOnce({ driverSize, words }: Plan): boolean {
+  return driverSize !== undefined && driverSize <= Math.max(fewProducts, fewBesideBeginning / lengthOfBeginning(words))
 }
 
 /** A set in which something is chosen, and the kinds of facets that count without it. */
@@ -49,7 +53,7 @@ export function writeCountsAtOnce(plan: Plan, choices: readonly Choice[]): State
 }
 
 /** Of what lacks one choice at most, so many are looked at: all of them, or up to `wanted` of the sample. */
-const nearlyReach: Reach = { most: 2000, many: 100, wanted: 1500 }
+const nearlyReach: Reach = { ...countReach(2000), wanted: 1500, hits: 1500 }
 
 /**
  * The same of everything that lacks one choice at most, found at once. Where that is more than is looked at, counts are of the sample, and each stands for `share`
@@ -60,10 +64,10 @@ export function writeCountsOfNearly(plan: Plan, choices: readonly Choice[]): Sta
     const sets = choices.map(({ set }) => set)
     const conditions = conditionsOfNearly(plan, sets, bind)
     const isMany = isTooMany(nearlyReach)
-    const share = `case when not ${isMany} then 1 when (select count(*) from sampled) < ${nearlyReach.wanted} then ${sampleShare}
+    const share = `case when not ${isMany} then 1 when ${isMost(nearlyReach)} then ${shareOfTried} when (select count(*) from sampled) < ${nearlyReach.wanted} then ${sampleShare}
       else greatest(${sampleShare}, ${estimateSize(conditions, [facetOf.all], bind)} / ${nearlyReach.wanted}) end`
     return `with ${findTogether(conditions, 'l.facets', nearlyReach)},
-      source as materialized (select facets from found where not ${isMany} union all select facets from sampled where ${isMany}),
+      source as materialized (${lookedAt(conditions, nearlyReach)}),
       counted as (${countBySource(choices, bind)})
       select c.*, known.* from (select ${share} as share) known left join counted c on true`
   })
@@ -100,14 +104,20 @@ const tried = 600
 export function writeFacetCounts(plan: Plan, most: number): Statement {
   return write((bind) => {
     const reach = countReach(most)
-    const size = `(select case when ${isTooMany(reach)} then ${isCounted(plan) ? `coalesce(${sizeBySample(reach)}, greatest((select count(*) from sampled) * ${sampleShare}, ${estimateSize(conditionsOf(plan, bind), plan.driver.facets, bind)}))` : sizeOfFacets(plan.driver.facets, bind)} else (select count(*) from looked) end)`
-    return `with ${findTogether(conditionsOf(plan, bind), 'l.facets', reach)},
-      looked as materialized (
-        select facets from found where not ${isTooMany(reach)} union all select facets from sampled where ${isTooMany(reach)}
-      )
-      select s.facet, count(*)::int as products, (select count(*) from looked)::int as looked, ${size}::int as size
+    const conditions = conditionsOf(plan, bind)
+    const size = `case when not ${isTooMany(reach)} then (select count(*) from looked)
+      ${isCounted(plan) ? `when ${isMost(reach)} then (select count(*) from looked) * ${shareOfTried} else coalesce(${sizeBySample(reach)}, greatest((select count(*) from sampled) * ${sampleShare}, ${estimateSize(conditions, plan.driver.facets, bind)}))` : `else ${sizeOfFacets(plan.driver.facets, bind)}`} end`
+    return `with ${findTogether(conditions, 'l.facets', reach)},
+      looked as materialized (${lookedAt(conditions, reach)})
+      select s.facet, count(*)::int as products, (select count(*) from looked)::int as looked, (${size})::int as size
       from looked cross join unnest(facets) s(facet) where s.facet not like 'seller:%' group by s.facet`
   })
+}
+
+/** All that was found, or what tells of more: of the sample, or the first of it. */
+function lookedAt(conditions: Conditions, reach: Reach): string {
+  const ofTried = wasTried(conditions, reach) ? ` union all select facets from tried where ${isMost(reach)}` : ''
+  return `select facets from found where not ${isTooMany(reach)} union all select facets from sampled where ${isTooMany(reach)}${ofTried}`
 }
 
 /** How many products are on any of these facets. */

@@ -1,4 +1,5 @@
 import type { FacetSet, Question } from './read-question.ts'
+import type { Sizes } from './set-sizes.ts'
 
 /** A question whose sets are ordered: a walk goes along the driver, which should be the smallest. */
 export type Plan = Pick<Question, 'sets' | 'price' | 'words' | 'sort' | 'page' | 'perPage' | 'isWhole'> & {
@@ -8,6 +9,8 @@ export type Plan = Pick<Question, 'sets' | 'price' | 'words' | 'sort' | 'page' |
   /** The set of the question that the driver is, or is part of. */
   driven: FacetSet | undefined
   others: readonly FacetSet[]
+  /** Of the filters, where they were looked up. */
+  sizes: Sizes | undefined
   /** Several things are asked for at once, or one that a product can be twice: they are looked for together (found-together.ts). */
   isCombined: boolean
 }

@@ -8,6 +8,7 @@ import { findEndings } from './find-endings.ts'
 import type { Plan } from './list-plan.ts'
 import { isCounted, writeList } from './list-sql.ts'
 import type { FacetSet, Question } from './read-question.ts'
+import { findSizes, isWide, type Sizes, sizeOfSet } from './set-sizes.ts'
 
 const everything: FacetSet = { facets: [facetOf.all], every: false, mayOverlap: false }
 
@@ -34,7 +35,7 @@ export async function settleWords<T extends Pick<Question, 'words'>>(db: Queryab
 /** Decides along which set to walk: the one with the fewest products. Looks at the sizes only where there is something to decide. */
 export async function planList(db: Queryable, question: Question): Promise<Plan> {
   const parts = question.sets.flatMap(splitStrictSet)
-  const isPlain = parts.length <= 1 && !parts.some(isWide)
+  const isPlain = parts.length <= 1 && !parts.some(isWide) && question.words === undefined
   // The sellers' own order stands on sellers' facets only; the seller is the first set then.
   const isAsItStands = isPlain || question.sort === 'position'
   return planBySize(question, isAsItStands ? undefined : await findSizes(db, question.sets))
@@ -50,6 +51,7 @@ export function planBySize(question: Question, sizes: Sizes | undefined): Plan {
     driver: driver.set,
     driverSize: driver.size,
     driven: driver.of,
+    sizes,
     others: others.map(({ set }) => set),
     isCombined: question.words !== undefined || others.length > 0 || isWide(driver.set),
   }
@@ -61,39 +63,7 @@ function splitStrictSet(set: FacetSet): FacetSet[] {
   return [{ facets: set.facets.slice(0, 1), every: false, mayOverlap: false }, set]
 }
 
-/** Several facets on which one product can stand more than once. */
-function isWide({ facets, every, mayOverlap }: FacetSet): boolean {
-  return mayOverlap && !every && facets.length > 1
-}
-
-/** How many products stand on each facet that is asked for and on that of all, if any is, and the industry whose sub-industries are all asked for: it has a facet of its own, where every product stands once. */
-export type Sizes = { products: ReadonlyMap<string, number>; industry: string | undefined }
-
-export async function findSizes(db: Queryable, sets: readonly FacetSet[]): Promise<Sizes> {
-  if (sets.length === 0) return { products: new Map(), industry: undefined }
-  const subIndustryIds = (sets.find(isWide)?.facets ?? [])
-    .map((facet) => Number(facet.slice(facetOf.category('').length)))
-    .sort((a, b) => a - b)
-  const { rows } = await db.executeQuery<{ facet: string; size: number | null }>(
-    CompiledQuery.raw(
-      `select facet, sum(delta)::int as size from facet_changes where facet = any ($1::text[]) group by facet
-      union all
-      select 'industry:' || industry_id, null from sub_industries group by industry_id having array_agg(id order by id) = $2::int[]`,
-      [[facetOf.all, ...sets.flatMap(({ facets }) => facets)], subIndustryIds],
-    ),
-  )
-  return {
-    products: new Map(rows.map(({ facet, size }) => [facet, size ?? 0])),
-    industry: rows.find(({ size }) => size === null)?.facet,
-  }
-}
-
 type Part = { set: FacetSet; of: FacetSet }
-
-/** How many products a set has; of one that asks for every facet nobody knows. */
-export function sizeOfSet({ facets, every }: FacetSet, { products }: Sizes): number {
-  return every ? Number.POSITIVE_INFINITY : facets.reduce((sum, facet) => sum + (products.get(facet) ?? 0), 0)
-}
 
 /** The smallest set first. */
 function orderBySize(parts: readonly Part[], sizes: Sizes): (Part & { size: number })[] {

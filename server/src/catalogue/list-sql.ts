@@ -11,10 +11,12 @@ import {
   isTooMany,
   listReach,
   matchWords,
+  nothingTried,
   rankFound,
 } from './found-together.ts'
 import type { Bind, Plan } from './list-plan.ts'
 import type { FacetSet, SortName } from './read-question.ts'
+import { sampleShare } from './sample-sql.ts'
 
 /**
  * The SQL of product lists. Texts differ only in sort, in how many sets there are and in what is filtered, never in values, so that each is planned
@@ -81,20 +83,26 @@ function find(plan: Plan, key: string, bind: Bind): string {
     ...checkPrice(plan, bind),
     ...checkSets(plan.others, bind),
   ])
-  return `sampled as materialized (select null::int as product_id where false),
+  return `${nothingTried}, sampled as materialized (select null::int as product_id where false),
     found as materialized (
       select ${distinctFor(plan)} e.product_id, e.${key} as key from facet_entries e where e.facet = any (${bind(driver.facets, 'text[]')})${conditions} limit ${listReach.most + 1}
     )`
 }
 
 /**
- * A walk meets what is frequent soon, unless the order has to do with what is asked for; so it ends after so many steps, and then all of it is found and sorted,
- * where that is not even more. Along several facets at once nobody knows which of them was left too early.
+ * A walk meets what is frequent soon, unless the order has to do with what is asked for; so it ends after a few times as many steps as the sample lets expect,
+ * and then all of it is found and sorted, where that is not even more. Along several facets at once nobody knows which of them was left too early.
  */
 function isBounded({ driver }: Plan): boolean {
   return driver.facets.length === 1
 }
 const mostSteps = 10_000
+const patience = 4
+
+/** Steps along `s.facet` on which so many are met, as the sample tells. */
+function stepsTo(reach: string): string {
+  return `${reach} * (select coalesce(sum(delta), 0) from facet_changes where facet = s.facet) / greatest(1, ${sampleShare} * (select count(*) from sampled))`
+}
 
 const isLacking = (key: string) => `${key} < '${firstOfComplete.toISOString()}'`
 
@@ -170,7 +178,7 @@ function walk(plan: Plan, bind: Bind, reach: string, isBounded = false): string 
   const step = (more: string, by: string) => {
     const entries = `from facet_entries e where e.facet = s.facet${more}${along}`
     const steps = isBounded
-      ? `from (select * ${entries} order by ${by} limit case when ${isCommon} then null else ${reach} + ${mostSteps} end) e where true`
+      ? `from (select * ${entries} order by ${by} limit case when ${isCommon} then null else ${reach} + least(${mostSteps}, ${patience} * ${stepsTo(reach)}) end) e where true`
       : entries
     return `(select e.product_id, e.${key} as key ${steps}${met} order by ${by} limit ${reach})`
   }

@@ -48,3 +48,21 @@ export function growInto(query: string, words: readonly string[]): string {
 export function isBeginning(query: string | undefined): boolean {
   return query?.endsWith(':*)') ?? false
 }
+
+/** How many letters or digits of its last word are there, where this stands for whatever begins so; otherwise more than any word has. */
+export function lengthOfBeginning(query: string | undefined): number {
+  return /'([^']+)':\*\)$/.exec(query ?? '')?.[1]?.length ?? Number.POSITIVE_INFINITY
+}
+
+/** Such a query in two: the words that are whole, if there are any, and the last one with all that it may become. Undefined where it does not grow. */
+export function splitBeginning(query: string): { whole: string | undefined; growing: string } | undefined {
+  if (!isBeginning(query)) return undefined
+  let depth = 0
+  let start = query.length
+  do {
+    start -= 1
+    if (query[start] === ')') depth += 1
+    if (query[start] === '(') depth -= 1
+  } while (depth > 0)
+  return { whole: start === 0 ? undefined : query.slice(0, start - ' & '.length), growing: query.slice(start) }
+}

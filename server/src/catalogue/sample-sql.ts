@@ -6,3 +6,6 @@ export const sampleShare = 32
  * each thing, would otherwise be there in one size only.
  */
 export const isInSample = `(l.product_id::bigint * 2654435761 >> 16) & ${sampleShare - 1} = 0`
+
+/** The order in which the first of the sample are a smaller one, as an index has it; those that stand first in the table are the oldest. */
+export const scattered = 'l.product_id::bigint * 2654435761 & 4294967295'
