@@ -1,4 +1,4 @@
-import { isInSample, sampleShare } from '../catalogue/sample-sql.ts'
+import { isInSample, sampleShare, scattered } from '../catalogue/sample-sql.ts'
 import { bestFirst, mostRanked, scoreOf } from './score-sql.ts'
 
 /**
@@ -23,6 +23,21 @@ const mostLooked = manyInSample * 2 * sampleShare
 /** Names that begin with what was typed: the shortest, which is the nearest to it, comes first by the alphabet. */
 const mostBegun = 100
 
+const fields = 'l.product_id as id, l.name_key, l.names'
+/** Of what much of the market is, so many of the sample tell enough, in an order of its own. */
+const mostTried = 600
+
+/** `tried`: what the first of the sample have of a short beginning; `is_most`: whether that is enough, so that nothing else is looked for, and there are more than are counted. */
+export function writeTried(): string {
+  return `,
+  tried as materialized (
+    select l.* from q cross join lateral (
+      select ${fields} from (select * from listings l where q.is_short and ${isInSample} order by ${scattered} limit (select ${mostTried})) l
+      where l.names @@ q.grown limit q.most_ranked) l
+  ),
+  is_most as materialized (select count(*) >= (select least(enough, most_ranked) from q) as is_most from tried)`
+}
+
 /** Common tables: `named` has the best by name, brand, seller and kinds, `described` those that have the words only in their description. */
 export function writeProducts(): string {
   return `,
@@ -37,7 +52,9 @@ export function writeProducts(): string {
   ${writeFound(named)},
   matched as materialized (
     select m.id, min(m.name_key) as name_key, max(${scoreOf('m.name_key', 'm.names')} + case when m.names @@ q.code then 32 else 0 end) as score
-    from q cross join (select * from begun union all select id, name_key, names from named_found) m group by m.id
+    from q cross join (
+      select * from begun union all select * from tried where (select is_most from is_most) union all select id, name_key, names from named_found
+    ) m group by m.id
   ),
   named as materialized (
     select b.id, (select l.hit from listings l where l.product_id = b.id) as hit, 2 as kind, b.name_key, b.score from (select * from matched ${bestFirst}) b
@@ -57,7 +74,7 @@ const lookedThrough = (column: string, condition: string) =>
 
 /** Whether there is anything. Nothing is what is found of many a phrase, and then nothing else need be looked for. */
 const isAny = `(
-    exists (select from named_sampled)
+    (select is_most from is_most) or exists (select from named_sampled)
     or exists (select from ways way cross join lateral (select 1 from listings l where ${isInSample} and l.search @@ way.words ${one}) l)
     or exists (select from ways way cross join lateral (
       select 1 from listings l where way.settled is null and not way.is_in_sample_only and l.search @@ way.words ${one}) l)
@@ -76,11 +93,14 @@ type Search = {
   more: string
 }
 
+/** What much of the market is has been found by then. */
+const isNotMost = 'not (select is_most from is_most)'
+
 const named: Search = {
   name: 'named',
   column: 'names',
   most: '(select most_ranked from q)',
-  isOpen: ['true', '(select is_any from is_any)'],
+  isOpen: [isNotMost, `${isNotMost} and (select is_any from is_any)`],
   more: 'true',
 }
 const isOpenForDescribed = `(select is_any and letter is null from is_any, q) and ${isPageOpen}`
@@ -91,8 +111,6 @@ const described: Search = {
   isOpen: [isOpenForDescribed, isOpenForDescribed],
   more: 'not l.names @@ (select wanted from q)',
 }
-
-const fields = 'l.product_id as id, l.name_key, l.names'
 
 /** `<name>_sampled`: what the sample has of each way; `<name>_enough`: the ways of which that is enough. */
 function writeSampled({ name, column, most, isOpen: [isOpen], more }: Search): string {
@@ -124,6 +142,7 @@ export function writeProductCount(): string {
   const find = (condition: string, limit: number) =>
     `select l.product_id as id from listings l where ${condition} limit (select ${limit})`
   return `select case
+    when (select is_most from is_most) then ${most}
     when exists (
       select 1 from ways way cross join lateral (select count(*) as n from (${find(`${isInSample} and l.search @@ way.words`, enoughToCount)}) l) s where s.n = ${enoughToCount}
     ) then ${most}

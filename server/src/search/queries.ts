@@ -8,6 +8,7 @@ import {
   manyInSample,
   writeProductCount,
   writeProducts,
+  writeTried,
 } from './product-matches.ts'
 import type { Typed } from './read-typed.ts'
 import { beginsWith, bestFirst, mostRanked, scoreOf } from './score-sql.ts'
@@ -51,7 +52,15 @@ export function writeSearch(
   const { enough, ranked, described, onlySample } =
     depths[part === 'first' ? 'typing' : limit + offset <= mostNear ? 'near' : 'far']
   const question = [settled, last, growing, nameKey, code, joined, letter, ways].map((part) => part ?? null)
-  return [statements[target][part], [...question, limit, offset, enough, ranked, described, onlySample]]
+  return [
+    statements[target][part],
+    [...question, limit, offset, enough, ranked, described, onlySample, isShort(typed) && enough < mostRanked],
+  ]
+}
+
+/** A single word of two letters: as the beginning of words it may be half of a market, which an index would put together first. */
+function isShort({ words, growing }: Typed): boolean {
+  return words.length === 1 && growing !== undefined && (words[0]?.length ?? 0) <= 2
 }
 
 /** The first pages, which nearly everybody stays on, end here. */
@@ -82,7 +91,7 @@ const question = `
     select to_tsquery('fairquay', $1::text) as settled, to_tsquery('fairquay', $2::text) as last, to_tsquery('fairquay_growing', $3::text) as begun,
       to_tsquery('fairquay', $6::text) as joined, ('''' || $5::text || '''')::tsquery as code, ('''' || $5::text || ''':*')::tsquery as codes,
       $4::text as name_key, $7::text as letter, $9::int as per_page, $9::int + $10::int as reach,
-      $11::int as enough, $12::int as most_ranked, $13::int as most_described, $14::boolean as only_sample
+      $11::int as enough, $12::int as most_ranked, $13::int as most_described, $14::boolean as only_sample, $15::boolean as is_short
   ),
   x as materialized (
     select coalesce(settled && (last || begun), last || begun, settled, last) as grown, coalesce(settled && last, last) as whole,
@@ -91,7 +100,7 @@ const question = `
   q as materialized (
     select coalesce(x.grown || x.joined, x.grown) as grown, coalesce(x.whole || x.joined, x.whole) as whole, x.code,
       coalesce(x.grown || x.joined || x.codes, x.grown || x.joined, x.grown || x.codes, x.grown) as wanted,
-      w.name_key, w.letter, w.per_page, w.reach, w.enough, w.most_ranked, w.most_described from x cross join w
+      w.name_key, w.letter, w.per_page, w.reach, w.enough, w.most_ranked, w.most_described, w.is_short from x cross join w
   ),
   settled as materialized (select ${countInSample('settled', manyInSample)} as n from x),
   often as materialized (
@@ -139,7 +148,7 @@ function writeStatements(kinds: readonly (keyof typeof parts)[]): { page: string
     .join(' union all ')
   const hits = `(select string_agg(hit, ',' order by ${order}) from (select * from (${found}) f order by ${order} ${cut}) best) as hits`
   const counts = (['products', 'sellers', 'brands'] as const).map((kind) => `(${parts[kind].count})::int as ${kind}`)
-  const begin = question + (kinds.includes('products') ? writeProducts() : '')
+  const begin = question + writeTried() + (kinds.includes('products') ? writeProducts() : '')
   return { page: `${begin} select ${hits}, ${counts.join(', ')}`, first: `${begin} select ${hits}` }
 }
 
