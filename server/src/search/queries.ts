@@ -90,11 +90,11 @@ const question = `
   with w as materialized (
     select to_tsquery('fairquay', $1::text) as settled, to_tsquery('fairquay', $2::text) as last, to_tsquery('fairquay_growing', $3::text) as begun,
       to_tsquery('fairquay', $6::text) as joined, ('''' || $5::text || '''')::tsquery as code, ('''' || $5::text || ''':*')::tsquery as codes,
-      $4::text as name_key, $7::text as letter, $9::int as per_page, $9::int + $10::int as reach,
+      $4::text as name_key, $7::text as letter, $8::text[] as ways, $9::int as per_page, $9::int + $10::int as reach,
       $11::int as enough, $12::int as most_ranked, $13::int as most_described, $14::boolean as only_sample, $15::boolean as is_short
   ),
   x as materialized (
-    select coalesce(settled && (last || begun), last || begun, settled, last) as grown, coalesce(settled && last, last) as whole,
+    select ways, coalesce(settled && (last || begun), last || begun, settled, last) as grown, coalesce(settled && last, last) as whole,
       coalesce(settled && begun, begun) as growing, settled, begun, begun::text = last::text || ':*' as is_in_begun, joined, code, codes from w
   ),
   q as materialized (
@@ -109,8 +109,8 @@ const question = `
   ),
   ways as materialized (
     select row_number() over () as n, way.* from x cross join often cross join lateral (
-      select to_tsquery('fairquay', one) as words, null::tsquery as settled, false as is_in_sample_only from unnest($8::text[]) one
-      union all select whole, null, false where $8::text[] is null and (growing is null or not is_in_begun or often.is_heavy)
+      select to_tsquery('fairquay', one) as words, null::tsquery as settled, false as is_in_sample_only from unnest(x.ways) one
+      union all select whole, null, false where x.ways is null and (growing is null or not is_in_begun or often.is_heavy)
       union all select growing, case when often.is_looked_through then x.settled end, often.is_heavy and (select only_sample from w) where growing is not null
       union all select joined, null, false where joined is not null
       union all select codes, null, false where codes is not null
