@@ -147,8 +147,8 @@ export function conditionsOf(plan: Plan, bind: Bind): Conditions {
       ...sets.map((set) => (large.includes(set) ? checkFacets : hasFacets)(set.facets, bind, set.every)),
       ...(price === undefined
         ? []
-        : [`l.price_key between ${hide(price.min, 'bigint', bind)} and ${hide(price.max, 'bigint', bind)}`]),
-      ...steps.map((some) => `price_steps(l.price_key) && ${hide(some, 'int[]', bind)}`),
+        : [`l.price_key between ${bind(price.min, 'bigint')} and ${bind(price.max, 'bigint')}`]),
+      ...steps.map((some) => `price_steps(l.price_key) && ${bind(some, 'int[]')}`),
       ...(isWhole ? [`l.created_at >= '${firstOfComplete.toISOString()}'`] : []),
     ],
     isIndexed: whole !== undefined || sets.length > 0 || steps.length > 0,
@@ -224,16 +224,12 @@ export function listConditions({ words, others }: Pick<Conditions, 'words' | 'ot
 }
 
 export function hasFacets(facets: readonly string[], bind: Bind, every = false): string {
-  return `l.facets ${every ? '@>' : '&&'} ${hide(facets, 'text[]', bind)}`
+  return `l.facets ${every ? '@>' : '&&'} ${bind(facets, 'text[]')}`
 }
 
 /** The same, in a form that no index is asked for. */
 function checkFacets(facets: readonly string[], bind: Bind): string {
   return `(${hasFacets(facets, bind)}) is not false`
-}
-
-function hide(value: unknown, type: string, bind: Bind): string {
-  return `(select ${bind(value, type)})`
 }
 
 /** The doublings that prices of a range lie in; none where nearly every price does. */
