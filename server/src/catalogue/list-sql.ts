@@ -153,12 +153,14 @@ function pageOf(plan: Plan, bind: Bind): string {
   const facets = bind(plan.driver.facets, 'text[]')
   const inRange = `from facet_entries e where e.facet = any (${facets})${joinConditions(checkPrice(plan, bind))}`
   const sort = `select ${distinctFor(plan)} e.product_id, e.${key} as key ${inRange}${joinConditions(checkSets(plan.others, bind))}`
+  // As many as the steps of a walk that meets enough, if the order has nothing to do with prices.
+  const few = `least(${mostToSort}, sqrt(2 * (${limit} + ${offset}) * (${sizeOfDriver(plan, bind)})))`
   return `select either.product_id, either.key
-    from (select count(*) as found from (select 1 ${inRange} limit ${mostToSort + 1}) c) c
+    from (select count(*) as found, ${few} as few from (select 1 ${inRange} limit ${mostToSort + 1}) c) c
     cross join lateral (
-      select * from (${cutOut(sort)}) few where c.found <= ${mostToSort}
+      select * from (${cutOut(sort)}) few where c.found <= c.few
       union all
-      select * from (${cutOut(walk(plan, bind, `${limit} + ${offset}`))}) many where c.found > ${mostToSort}
+      select * from (${cutOut(walk(plan, bind, `${limit} + ${offset}`))}) many where c.found > c.few
     ) either`
 }
 
@@ -175,7 +177,8 @@ function walk(plan: Plan, bind: Bind, reach: string, isBounded = false): string 
   const along = joinConditions([
     ...(plan.sort === 'position' ? ["e.facet like 'seller:%'"] : []),
     ...(plan.isWhole ? [`not ${isLacking('e.created_at')}`] : []),
-    ...checkPrice(plan, bind),
+    // Looked at on the way: the planner takes every range for a narrow one, and would take all of it from another index and sort it.
+    ...checkPrice(plan, bind).map((range) => (key === 'price_key' ? range : `(${range}) is true`)),
   ])
   const met = joinConditions([...checkSets(plan.others, bind), ...checkWords(plan.words, bind)])
   const step = (more: string, by: string) => {
@@ -233,9 +236,13 @@ export function isCounted({ isCombined, price }: Plan): boolean {
   return isCombined || price !== undefined
 }
 
+function sizeOfDriver({ driver }: Plan, bind: Bind): string {
+  return `select coalesce(sum(delta), 0) from facet_changes where facet = any (${bind(driver.facets, 'text[]')})`
+}
+
 function totalOf(plan: Plan, bind: Bind): string {
   if (plan.isCombined) return countFound
+  if (!isCounted(plan)) return sizeOfDriver(plan, bind)
   const facets = bind(plan.driver.facets, 'text[]')
-  if (!isCounted(plan)) return `select coalesce(sum(delta), 0) from facet_changes where facet = any (${facets})`
   return `select count(*) from (select 1 from facet_entries e where e.facet = any (${facets})${joinConditions(checkPrice(plan, bind))} limit ${mostListed + 1}) e`
 }
