@@ -2,6 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeShopper } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
 
+// Both look on as the demo's operator, whose visit ends with the next one: one after the other.
+test.describe.configure({ mode: 'default' })
+
 test('an operator asks to look on, the person allows it, sees who looked on, and ends it', async ({
   request,
   browser,
