@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, signIn } from './accounts.ts'
 import { bringIn, findPlainGoods, makeShopper } from './cart-goods.ts'
-import { holdBack } from './hold-back.ts'
+import { holdAnswers, holdBack } from './hold-back.ts'
 import { demoPassword, operatorHeaders } from './outbox.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
@@ -331,11 +331,7 @@ test('whoever changes their mind while the prices are looked at is not kept', as
   await page.goto('/#/cart')
   const quantity = page.getByRole('textbox', { name: `Quantity of ${goods.name}` })
   await expect(quantity).toBeVisible()
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/v1/cart', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdAnswers(page, '**/api/v1/cart')
   const question = page.getByRole('dialog', { name: 'Send purchase request?' })
   const ask = page.getByRole('main').getByRole('button', { name: 'Send request' })
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { askForOne } from './asked-deal.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
 import { findDemo } from './deals.ts'
+import { holdAnswers } from './hold-back.ts'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
@@ -29,14 +30,7 @@ for (const width of [390, 1440]) {
     page.on('response', (response) => {
       if (response.url().includes('/api/v1/own-products')) goods += 1
     })
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/api/v1/statistics/seller*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdAnswers(page, '**/api/v1/statistics/seller*')
     await page.goto('/#/dashboard')
     await expect.poll(() => goods).toBeGreaterThan(3)
     await expect(page.getByRole('link', { name: /^Published/ })).toContainText(/\d/)
@@ -54,14 +48,7 @@ for (const width of [390, 1440]) {
     const { id } = await askForOne(request, shopper)
     await bringIn(page, shopper)
     const readShifts = await watchShifts(page)
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/api/v1/marketplace/companies/*/addresses', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdAnswers(page, '**/api/v1/marketplace/companies/*/addresses')
     const asked = page.waitForRequest('**/api/v1/marketplace/companies/*/addresses')
     await page.goto(`/#/requests/${id}/freight`)
     await asked
@@ -78,14 +65,7 @@ for (const width of [390, 1440]) {
     const shopper = await makeShopper(request)
     const { id } = await askForOne(request, shopper)
     await bringIn(page, shopper)
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/api/v1/transit-estimates', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdAnswers(page, '**/api/v1/transit-estimates')
     await page.goto(`/#/requests/${id}/freight`)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('Incoterms').selectOption('FCA - Free Carrier')

@@ -18,7 +18,7 @@ export function findPgBouncer(): string | undefined {
 
 /** As docs/scaling.md has it. */
 export const limits =
-  'set statement_timeout = 5000; set lock_timeout = 2000; set idle_in_transaction_session_timeout = 10000; set jit = off'
+  'set statement_timeout = 5000; set lock_timeout = 2000; set idle_in_transaction_session_timeout = 10000; set jit = off; set work_mem = 32768'
 
 /** A PgBouncer in transaction mode in front of a database, with so many connections to it. Whoever reaches it is let in. */
 export async function startPgBouncer(

@@ -40,5 +40,5 @@ export function sizeOfSet({ facets, every }: FacetSet, { products }: Sizes): num
 /** How many products may be in all of these sets, as if they had nothing to do with each other. */
 export function expectProducts(sets: readonly FacetSet[], sizes: Sizes): number {
   const all = sizes.products.get(facetOf.all) ?? 0
-  return sets.reduce((rest, set) => rest * Math.min(1, sizeOfSet(set, sizes) / all), all)
+  return all === 0 ? 0 : sets.reduce((rest, set) => rest * Math.min(1, sizeOfSet(set, sizes) / all), all)
 }
