@@ -13,7 +13,7 @@ import { at, type Result } from './results.ts'
 
 /** How often the market is asked meanwhile: a quiet day, on which a slow answer is the import's fault. */
 const pause = 25
-const mostMegabytes = 700
+const mostMegabytes = 500
 
 /**
  * Imports a table of `rows` rows (two for each product) through the process that does it in the product, and asks the catalogue meanwhile: the answers may

@@ -25,7 +25,8 @@ export async function insertRows(
 /** Takes `count` new ids of a table's sequence, in rising order, so that rows can refer to each other before they are inserted. */
 export async function takeIds(db: Queryable, table: string, count: number): Promise<number[]> {
   if (count === 0) return []
-  const text = `select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2)`
+  // Which sequence it is, is looked up once and not for every id.
+  const text = `select nextval(s.name) as id from (select pg_get_serial_sequence($1, 'id')::regclass as name offset 0) s cross join generate_series(1, $2)`
   const result = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, [table, count]))
   return result.rows.map(({ id }) => id)
 }

@@ -2,7 +2,6 @@ import type { BarcodeType, ProductDataDraft, ProductDraft, TermDraft, VariantDra
 import type { WrittenPack } from '../catalogue/written-pack.ts'
 import type { UnitPrice } from '../money.ts'
 import type { ImportIssue } from './report.ts'
-import type { FoundWord } from './words.ts'
 
 /** One sellable combination of a file; `values` stand in the order of the product's options, '' where all values are meant. */
 export type ImportedVariant = {
@@ -104,15 +103,3 @@ export type ImportedFacts = Partial<
 
 /** A product of the file that cannot go in, and why: at least one issue. */
 export type RefusedProduct = { handle: string; name: string; lines: number[]; issues: ImportIssue[] }
-
-/** What one file holds, once it is read. */
-export type ImportedFile = {
-  products: ImportedProduct[]
-  refused: RefusedProduct[]
-  /** Refused rows that belong to no product. */
-  strays: ImportIssue[]
-  /** Titles of columns that an import does not read. */
-  unusedColumns: string[]
-  /** Words of its cells that mean nothing here by themselves: for countries, states and units. */
-  words?: FoundWord[]
-}

@@ -34,14 +34,18 @@ const batch = 400
 /** Stores any number of products with a few statements for each few hundred; ids in the order given, rising. One wrong draft refuses all of its batch. */
 export async function createProducts(tx: Queryable, products: readonly NewProduct[]): Promise<number[]> {
   const ids: number[] = []
-  for (let from = 0; from < products.length; from += batch)
-    ids.push(...(await createBatch(tx, products.slice(from, from + batch))))
+  for (let from = 0; from < products.length; from += batch) {
+    const stored = await storeProducts(tx, products.slice(from, from + batch))
+    await indexProducts(tx, stored)
+    ids.push(...stored)
+  }
   return ids
 }
 
 type Fresh = Piece & { companyId: number; createdAt: Date; changedBy: number | null }
 
-async function createBatch(tx: Queryable, products: readonly NewProduct[]): Promise<number[]> {
+/** Stores some hundred products. They are on no facet and found by nobody before `indexProducts` has had their ids, in the same transaction. */
+export async function storeProducts(tx: Queryable, products: readonly NewProduct[]): Promise<number[]> {
   const sound = await checkDrafts(
     tx,
     products.map(({ draft }) => draft),
@@ -67,7 +71,6 @@ async function createBatch(tx: Queryable, products: readonly NewProduct[]): Prom
   await writeParts(tx, pieces, names)
   await writeOffers(tx, pieces, true)
   await writeCompanions(tx, pieces)
-  await indexProducts(tx, ids)
   return ids
 }
 

@@ -1,8 +1,8 @@
-import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { changeProducts } from '../catalogue/change-product.ts'
-import { createProducts } from '../catalogue/create-product.ts'
+import { storeProducts } from '../catalogue/create-product.ts'
+import { indexProducts } from '../catalogue/index-products.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Files } from '../files.ts'
@@ -17,6 +17,7 @@ import {
   type PictureFetching,
 } from './fetch-pictures.ts'
 import * as imports from './import-queries.ts'
+import type { ImportedFile } from './imported-file.ts'
 import type { ImportGround } from './merge-draft.ts'
 import { keepAwaited } from './pictures/keep-awaited.ts'
 import { type Progress, planImport, type Writing } from './plan-import.ts'
@@ -39,7 +40,7 @@ export async function applyImport(
   feed?: FeedWork | undefined,
 ): Promise<void> {
   // Nothing has to be fetched for what has no pictures: it is compared once, when it is written.
-  const pictured = { ...file, products: file.products.filter(({ pictures = [] }) => pictures.length > 0) }
+  const pictured = { ...file, products: file.products.where(({ pictures = [] }) => pictures.length > 0) }
   const plan = await planImport(db, by.stored.company_id, pictured, ground, undefined, onProgress)
   const wanted = plan
     .filter(({ action }) => action !== 'refuse')
@@ -68,7 +69,7 @@ async function write(
   const { id, company_id: companyId, file_name: name } = by.stored
   await silenceNews(tx)
   if (!(await lockImport(tx, companyId))) throw new Failure('refused', undefined, importMessages.alreadyRunning)
-  const writer = await makeWriter(tx, by)
+  const { write: writer, finish } = await makeWriter(tx, by)
   const change = async (changes: Writing['change']) => {
     await writer({ create: [], change: changes })
   }
@@ -81,6 +82,7 @@ async function write(
     writer,
     onProgress,
   )
+  await finish()
   const outcomes = done.map((outcome) => addPictureWarnings(outcome, fetched.failed))
   await imports.replaceOutcomes(tx, id, toReportRows(outcomes, file.strays))
   await keepAwaited(tx, id, file, outcomes, fetched.failed)
@@ -101,12 +103,16 @@ async function write(
   await tellOfImport(tx, companyId, id)
 }
 
-/** New products come after those that are there, in the order of the file. */
-async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writing: Writing) => Promise<number[]>> {
+/**
+ * New products come after those that are there, in the order of the file. While the database puts those of one part on the market, which is most of its work, the
+ * next part is compared and made ready here; `finish` waits for the last.
+ */
+async function makeWriter(tx: Queryable, { stored, actor }: By) {
   const { id, company_id: companyId } = stored
   let position = await findLastPosition(tx, companyId)
-  return async ({ create, change }) => {
-    const created = await createProducts(
+  let indexing: Promise<void> = Promise.resolve()
+  const write = async ({ create, change }: Writing): Promise<number[]> => {
+    const created = await storeProducts(
       tx,
       create.map((draft) => ({
         companyId,
@@ -114,6 +120,8 @@ async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writin
         changedBy: actor?.userId ?? null,
       })),
     )
+    // One after the other; and a change of names may go back to a savepoint, which would take along what is indexed meanwhile.
+    await indexing
     await changeProducts(
       tx,
       change.map((one) => ({ ...one, isStockRaised: true })),
@@ -121,8 +129,12 @@ async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writin
     const made = created.map((productId) => ({ productId, before: null }))
     await imports.recordWritten(tx, id, [...made, ...change])
     await noteEditor(tx, [...created, ...change.map(({ productId }) => productId)], actor?.userId ?? null)
+    indexing = indexProducts(tx, created)
+    // Told to whoever waits for it next: a failure must not end the process before.
+    indexing.catch(() => {})
     return created
   }
+  return { write, finish: () => indexing }
 }
 
 function addPictureWarnings(outcome: Outcome, failed: ReadonlyMap<string, PictureFault>): Outcome {

@@ -130,11 +130,18 @@ function toIssues(faults: FailureDetails, product: ImportedProduct): ImportIssue
 
 const mostIssues = 50
 
-/** What happens to each product and to the rows of none, in the order of the file, as it is stored and shown. */
-export function toReportRows(outcomes: readonly Outcome[], strays: readonly ImportIssue[]): OutcomeRow[] {
-  const stray = strays.map((issue) => ({ line: issue.line, row: toStrayRow(issue) }))
-  const told = outcomes.map((outcome) => ({ line: outcome.lines[0] ?? 0, row: toRow(outcome) }))
-  return [...told, ...stray].sort((a, b) => a.line - b.line).map(({ row }) => row)
+/** What happens to each product, as `planImport` tells it in the order of the file, and between them to the rows of none, as it is stored and shown. */
+export function* toReportRows(outcomes: readonly Outcome[], strays: readonly ImportIssue[]): Generator<OutcomeRow> {
+  const waiting = strays.toSorted((a, b) => b.line - a.line)
+  for (const outcome of outcomes) {
+    const line = outcome.lines[0] ?? 0
+    for (let next = waiting.at(-1); next && next.line < line; next = waiting.at(-1)) {
+      yield toStrayRow(next)
+      waiting.pop()
+    }
+    yield toRow(outcome)
+  }
+  for (const issue of waiting.reverse()) yield toStrayRow(issue)
 }
 
 function toRow({ action, handle, name, lines, summary, changes, refusals, warnings }: Outcome): OutcomeRow {

@@ -5,15 +5,16 @@ import { foldName } from '@fairquay/contract/same-name.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
-/** Where an article number stands: the product, what of it is sold under that number, and the line. */
-type Place = { product: ImportedProduct; goods: string; line: number }
+/** Where an article number stands: the first line of its product, what of it is sold under that number, and the line. */
+type Place = { product: number; goods: string; line: number }
 
-/** What is said of article numbers that stand for two things in one file: at the second and each further one, with the line of the first. Tiers of one combination share theirs. */
-export function findDoubleSkus(products: readonly ImportedProduct[]): Map<ImportedProduct, ImportIssue[]> {
+/** What is said of article numbers that stand for two things in one file: at the second and each further one, with the line of the first; by the first line of the product. Tiers of one combination share theirs. */
+export function findDoubleSkus(products: Iterable<ImportedProduct>): Map<number, ImportIssue[]> {
   const first = new Map<string, Place>()
-  const issues = new Map<ImportedProduct, ImportIssue[]>()
-  for (const product of products)
-    for (const { sku, goods, line } of listSkus(product)) {
+  const issues = new Map<number, ImportIssue[]>()
+  for (const one of products) {
+    const product = one.lines[0] ?? 0
+    for (const { sku, goods, line } of listSkus(one)) {
       const known = first.get(foldName(sku))
       if (!known) first.set(foldName(sku), { product, goods, line })
       else if (known.product !== product || known.goods !== goods)
@@ -22,6 +23,7 @@ export function findDoubleSkus(products: readonly ImportedProduct[]): Map<Import
           { line, column: '', reason: importMessages.skuTwice(sku, known.line) },
         ])
     }
+  }
   return issues
 }
 

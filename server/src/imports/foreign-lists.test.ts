@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedProduct, RefusedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,17 +17,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function read(content: string | Buffer): Promise<ImportedFile> {
+type Read = { products: ImportedProduct[]; refused: RefusedProduct[] }
+
+async function read(content: string | Buffer): Promise<Read> {
   const path = join(folder, 'file')
   await writeFile(path, content)
   const { format } = await inspectFile(path)
-  return readFile(path, { ...format, currency: format.currency ?? 'EUR' })
+  const { products, refused } = await readFile(path, { ...format, currency: format.currency ?? 'EUR' })
+  return { products: [...products], refused }
 }
 
 const lines = (...rows: string[]) => rows.join('\n')
-const pricesOf = ({ products }: ImportedFile) =>
+const pricesOf = ({ products }: Read) =>
   products.map(({ name, variants, terms }) => [name, (terms ?? variants)[0]?.price ?? variants[0]?.price ?? null])
-const reasonsOf = ({ refused }: ImportedFile) => refused.flatMap(({ issues }) => issues.map(({ reason }) => reason))
+const reasonsOf = ({ refused }: Read) => refused.flatMap(({ issues }) => issues.map(({ reason }) => reason))
 
 test('a price for a hundred pieces is read for one', async () => {
   const file = await read(

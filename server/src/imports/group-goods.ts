@@ -19,13 +19,15 @@ const tellingFields: readonly GoodsField[] = [
  * has neither, of the same name if it tells variants apart and otherwise each row by its article number. A row that names no product may belong to the one above: then that is refused
  * with it, because it would be half.
  */
-export function groupGoods({ rows, reading }: { rows: readonly GoodsRow[]; reading: GoodsReading }): Goods[] {
+export function groupGoods({ rows, reading }: { rows: GoodsRow[]; reading: GoodsReading }): Goods[] {
   const hasVariants = tellingFields.some(reading.speaksOf)
   const groups = new Map<string, Goods>()
   const byName = new Map<string, Goods>()
   let above: Goods | undefined
-  for (const plain of rows) {
+  for (const [at, plain] of rows.entries()) {
     const row = nameOptions(plain)
+    // A large file is held once, not twice.
+    rows[at] = row
     const name = row.cells.name === undefined ? undefined : foldName(row.cells.name)
     const { handle, key } = nameGroup(row, hasVariants, name === undefined ? undefined : byName.get(name))
     const goods: Goods | undefined = key === undefined ? above : groups.get(key)

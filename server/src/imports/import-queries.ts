@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { insertRows } from '../insert-rows.ts'
+import { inBatches } from './in-batches.ts'
 
 /** What somebody has said of how the bytes of a file become a table before it is looked at. */
 export type Reading = {
@@ -237,15 +238,13 @@ const outcomeColumns = {
 }
 
 /** Writes what happens to each product, in place of what was written before. */
-export async function replaceOutcomes(tx: Queryable, id: number, outcomes: readonly OutcomeRow[]): Promise<void> {
+export async function replaceOutcomes(tx: Queryable, id: number, outcomes: Iterable<OutcomeRow>): Promise<void> {
   await sql`delete from import_outcomes where import_id = ${id}`.execute(tx)
-  for (let from = 0; from < outcomes.length; from += 1000)
-    await insertRows(
-      tx,
-      'import_outcomes',
-      outcomeColumns,
-      outcomes.slice(from, from + 1000).map((row, at) => ({ ...row, import_id: id, position: from + at })),
-    )
+  let position = 0
+  for (const rows of inBatches(outcomes, 1000)) {
+    const placed = rows.map((row) => ({ ...row, import_id: id, position: position++ }))
+    await insertRows(tx, 'import_outcomes', outcomeColumns, placed)
+  }
 }
 
 type OutcomeQuestion = { action: ImportAction | undefined; isWarned: boolean; page: number; perPage: number }

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
-import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
@@ -7,6 +7,8 @@ import type { Queryable } from '../database.ts'
 import { decideProduct, type Outcome } from './decide-product.ts'
 import { foreignHandle, markOf } from './exported-id.ts'
 import { findDoubleSkus, findTakenSkus } from './find-double-skus.ts'
+import type { ImportedFile } from './imported-file.ts'
+import { inBatches } from './in-batches.ts'
 import type { ImportGround } from './merge-draft.ts'
 import { findImportedIds } from './queries.ts'
 
@@ -59,7 +61,7 @@ export async function planImport(
     for (const { product, there } of found) {
       const told = there || product.id === undefined ? product : asNew(product, product.id)
       const { outcome, draft } = decideProduct(told, there?.draft, ground)
-      outcome.warnings.push(...(double.get(product) ?? []), ...(taken.get(product) ?? []))
+      outcome.warnings.push(...(double.get(product.lines[0] ?? 0) ?? []), ...(taken.get(product) ?? []))
       outcomes.push(outcome)
       if (there) outcome.productId = there.id
       if (draft && there) {
@@ -99,13 +101,11 @@ async function findKnown(db: Queryable, companyId: number, part: readonly Import
 async function findKnownIds(
   db: Queryable,
   companyId: number,
-  products: readonly ImportedProduct[],
+  products: Iterable<ImportedProduct>,
 ): Promise<Set<number>> {
   const known = new Set<number>()
-  for (let from = 0; from < products.length; from += mostNamesAtOnce) {
-    const names = namesOf(products.slice(from, from + mostNamesAtOnce))
-    for (const id of await findImportedIds(db, companyId, names, { isWriting: false })) known.add(id)
-  }
+  for (const part of inBatches(products, mostNamesAtOnce))
+    for (const id of await findImportedIds(db, companyId, namesOf(part), { isWriting: false })) known.add(id)
   return known
 }
 
@@ -123,7 +123,7 @@ function asNew({ id: _, mark, ...product }: ImportedProduct, id: number): Import
   return { ...product, handle: foreignHandle({ id, mark }), warnings: [...product.warnings, warning] }
 }
 
-function* splitParts(products: readonly ImportedProduct[]): Generator<ImportedProduct[]> {
+function* splitParts(products: Iterable<ImportedProduct>): Generator<ImportedProduct[]> {
   let part: ImportedProduct[] = []
   let variants = 0
   for (const product of products) {

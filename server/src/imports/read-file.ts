@@ -1,5 +1,7 @@
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
-import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedFile } from './imported-file.ts'
+import { PackedProducts } from './packed-products.ts'
 import { readFeed } from './read-feed.ts'
 import { readGoods } from './read-goods.ts'
 import { readJson } from './read-json.ts'
@@ -7,7 +9,7 @@ import { readTable, type TableRow } from './read-table.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { shapeRows } from './shape-rows.ts'
 import { readShopify } from './shopify.ts'
-import type { Meanings } from './words-of-file.ts'
+import { type Meanings, WordsOfProducts } from './words-of-file.ts'
 
 export type Source = Pick<ImportFormat, 'container' | 'encoding' | 'delimiter' | 'sheet' | 'headerRow'> &
   Partial<Pick<ImportFormat, 'decimal'>>
@@ -33,7 +35,19 @@ async function* beginAt(records: AsyncIterable<TableRow>, line: number): AsyncGe
 }
 
 /** What a file holds, read as its format says, and with what somebody has said of its words for countries, states and units. Shopify's columns are known; in all others a format names the field of each. */
-export function readFile(path: string, format: ImportFormat, meanings: Meanings = new Map()): Promise<ImportedFile> {
+export async function readFile(
+  path: string,
+  format: ImportFormat,
+  meanings: Meanings = new Map(),
+): Promise<ImportedFile> {
   const table = openSource(path, format)
-  return format.kind === 'shopify' ? readShopify(table) : readGoods(table, format, meanings)
+  const products = new PackedProducts()
+  const words = new WordsOfProducts(meanings)
+  const take = (product: ImportedProduct) => {
+    words.translate(product)
+    products.push(product)
+  }
+  const read =
+    format.kind === 'shopify' ? await readShopify(table, take) : await readGoods(table, format, meanings, take)
+  return { ...read, products, words: words.listWith(read.words) }
 }

@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
-import type { ImportedFile, ImportedProduct, RefusedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedProduct, RefusedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import { isShorter } from '@fairquay/contract/is-shorter.ts'
@@ -7,6 +7,7 @@ import { type Goods, type GoodsReading, makeFindings, readGoodsRows } from './go
 import { groupGoods } from './group-goods.ts'
 import { groupGoogle } from './group-google.ts'
 import { groupWoo } from './group-woo.ts'
+import type { ReadBeside } from './imported-file.ts'
 import { readFacts } from './read-facts.ts'
 import { readOffers } from './read-offers.ts'
 import { readOptionNames } from './read-options.ts'
@@ -15,12 +16,13 @@ import type { TableRow } from './read-table.ts'
 import { countForeignWords, type ForeignWords, translateCells } from './translate-cells.ts'
 import type { Meanings } from './words-of-file.ts'
 
-/** Reads everything but Shopify's own table into products. One refused row keeps its whole product out, the others go on. */
+/** Reads everything but Shopify's own table into products, which `take` gets one by one. One refused row keeps its whole product out, the others go on. */
 export async function readGoods(
   table: AsyncIterable<TableRow>,
   format: ImportFormat,
   meanings: Meanings,
-): Promise<ImportedFile> {
+  take: (product: ImportedProduct) => void,
+): Promise<ReadBeside> {
   const read = await readGoodsRows(table, format)
   // What our own template says is meant as it stands.
   const foreign: ForeignWords = format.kind === 'template' ? new Map() : translateCells(read.rows, meanings)
@@ -29,14 +31,24 @@ export async function readGoods(
       ? groupWoo(read)
       : { goods: format.kind === 'google' ? groupGoogle(read.rows) : groupGoods(read), strays: [] as ImportIssue[] }
   const words = countForeignWords(foreign, goods)
-  const file: ImportedFile = { products: [], refused: [], strays, unusedColumns: read.unused, words }
+  const refused: RefusedProduct[] = []
   const seen = new Map<string, number>()
-  for (const one of goods) {
+  // What is read is not needed any more: a large file is held once, not twice.
+  read.rows.length = 0
+  for (const one of takeOut(goods)) {
     const product = readOne(one, read.reading, seen)
-    if ('issues' in product) file.refused.push(product)
-    else file.products.push(product)
+    if ('issues' in product) refused.push(product)
+    else take(product)
   }
-  return file
+  return { refused, strays, unusedColumns: read.unused, words }
+}
+
+/** One after another, of which the list forgets each. */
+function* takeOut<T>(list: (T | undefined)[]): Generator<T> {
+  for (const [at, one] of list.entries()) {
+    list[at] = undefined
+    if (one !== undefined) yield one
+  }
 }
 
 function readOne(goods: Goods, reading: GoodsReading, seen: Map<string, number>): ImportedProduct | RefusedProduct {

@@ -19,8 +19,7 @@ import { closeGoogleFeed, openGoogleFeed, toGoogleItems } from './google-export.
 import { inspectFile } from './inspect-file.ts'
 import { describeChanges, mergeDraft } from './merge-draft.ts'
 import { gramsPer } from './merge-measures.ts'
-import { openSource, readFile as readGoodsFile } from './read-file.ts'
-import { readGoods } from './read-goods.ts'
+import { readFile as readGoodsFile } from './read-file.ts'
 import { shopifyHeader, toShopifyRows } from './shopify-export.ts'
 import { type ExportedProduct, templateHeader, toTemplateRows } from './template-rows.ts'
 
@@ -194,8 +193,9 @@ describe.each(Object.entries(dialects))('products written as %s', (_name, { kind
         const file = await readGoodsFile(path, { ...format, currency: format.currency ?? 'USD' })
         expect(file.refused).toEqual([])
         expect(file.products.length).toBe(stored.length)
+        const read = [...file.products]
         for (const [at, before] of stored.entries()) {
-          const product = file.products[at]
+          const product = read[at]
           if (!product) throw new Error('It was left out.')
           const again = (base: ProductDraft) => {
             const after = checkDraft(mergeDraft(product, base, { ...ground, tags, ownPictures }))
@@ -232,7 +232,7 @@ describe('a damaged workbook', () => {
         await writeFile(broken, damaged)
         const answer = await inspectFile(broken).then(
           ({ format }) =>
-            readGoods(openSource(broken, format), format, new Map()).then(
+            readGoodsFile(broken, format).then(
               () => 'read',
               (error: Error) => error.name,
             ),

@@ -1,3 +1,4 @@
+import type { ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import fc from 'fast-check'
@@ -19,7 +20,13 @@ async function* tableOf(
   for (const [index, row] of rows.entries()) yield { line: index + 2, cells: columns.map((name) => row[name] ?? '') }
 }
 
-const read = (...rows: Row[]) => readShopify(tableOf(rows))
+async function readAll(table: AsyncIterable<TableRow>) {
+  const products: ImportedProduct[] = []
+  const beside = await readShopify(table, (product) => products.push(product))
+  return { products, ...beside }
+}
+
+const read = (...rows: Row[]) => readAll(tableOf(rows))
 const stool = { Handle: 'stool', Title: 'Stool', 'Variant Price': '10' }
 
 async function readVariant(more: Row) {
@@ -45,11 +52,11 @@ describe('the header', () => {
     ],
     [['Handle', 'Title', 'On hand (current)'], 'has no column "Variant Price" or "Price"'],
   ])('%j is refused', async (columns, sentence) => {
-    await expect(readShopify(tableOf([{}], columns))).rejects.toThrow(sentence)
+    await expect(readAll(tableOf([{}], columns))).rejects.toThrow(sentence)
   })
 
   test('without rows below it is refused', async () => {
-    await expect(readShopify(tableOf([], Object.keys(stool)))).rejects.toThrow('a header but no products')
+    await expect(readAll(tableOf([], Object.keys(stool)))).rejects.toThrow('a header but no products')
   })
 
   test('may have columns that are not read; they are named', async () => {
@@ -216,7 +223,7 @@ describe('a product is refused as a whole for', () => {
       [2, 'Variant Inventory Qty', '"many" is not a whole number.'],
     ],
   ])('%s', async (_name, rows, [line, column, reason]) => {
-    const { products, refused } = await readShopify(tableOf([...rows, { ...stool, Handle: 'other', Title: 'Other' }]))
+    const { products, refused } = await readAll(tableOf([...rows, { ...stool, Handle: 'other', Title: 'Other' }]))
     expect(products.map(({ handle }) => handle)).toEqual(['other'])
     expect(refused[0]?.issues).toContainEqual({ line, column, reason: expect.stringContaining(reason) })
   })
@@ -228,7 +235,7 @@ describe('a product is refused as a whole for', () => {
       yield { line: 3, cells: ['stool', '', ''], fault: 'Its cells are shifted.' }
       yield { line: 4, cells: ['bench', 'Bench', '4'], note: 'Something beside it was left out.' }
     }
-    const { products, refused } = await readShopify(table())
+    const { products, refused } = await readAll(table())
     expect(products.map(({ handle }) => handle)).toEqual(['bench'])
     expect(products[0]?.warnings).toContainEqual({ line: 4, column: '', reason: 'Something beside it was left out.' })
     expect(refused[0]?.issues).toEqual([{ line: 3, column: '', reason: 'Its cells are shifted.' }])
@@ -313,7 +320,7 @@ describe('whatever a file holds', () => {
             .map((name) => ({ name, key: keys.next().value ?? 0 }))
             .sort((a, b) => a.key - b.key)
             .map(({ name }) => name)
-          const [one, two] = [await readShopify(tableOf(rows, columns)), await readShopify(tableOf(rows, shuffled))]
+          const [one, two] = [await readAll(tableOf(rows, columns)), await readAll(tableOf(rows, shuffled))]
           expect(two).toEqual(one)
         },
       ),
@@ -324,7 +331,7 @@ describe('whatever a file holds', () => {
     let accepted = 0
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
-        const { products, refused } = await readShopify(tableOf(rows))
+        const { products, refused } = await readAll(tableOf(rows))
         for (const { issues } of refused) expect(issues.length).toBeGreaterThan(0)
         const tags = new Map(products.flatMap((product) => (product.tags ?? []).map((tag) => [tag.toLowerCase(), tag])))
         for (const product of products) {

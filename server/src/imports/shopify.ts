@@ -1,14 +1,10 @@
 import { splitWords } from '@fairquay/contract/cell-text.ts'
-import type {
-  ImportedFile,
-  ImportedProduct,
-  ImportedVariant,
-  RefusedProduct,
-} from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedProduct, ImportedVariant, RefusedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { partFacts } from '@fairquay/contract/imports/part-facts.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import { isShorter } from '@fairquay/contract/is-shorter.ts'
+import type { ReadBeside } from './imported-file.ts'
 import type { TableRow } from './read-table.ts'
 import { readTags } from './read-values.ts'
 import { groupRows, type ShopifyColumns, type ShopifyField, type ShopifyRow, titleOf } from './shopify-rows.ts'
@@ -29,18 +25,21 @@ const optionFields = [
   { name: 'option3Name', value: 'option3Value' },
 ] as const
 
-/** Reads Shopify's product CSV, old header or new. One refused row keeps its whole product out, the others go on. */
-export async function readShopify(table: AsyncIterable<TableRow>): Promise<ImportedFile> {
+/** Reads Shopify's product CSV, old header or new, into products, which `take` gets one by one. One refused row keeps its whole product out, the others go on. */
+export async function readShopify(
+  table: AsyncIterable<TableRow>,
+  take: (product: ImportedProduct) => void,
+): Promise<ReadBeside> {
   const { columns, groups, strays } = await groupRows(table)
-  const file: ImportedFile = { products: [], refused: [], strays, unusedColumns: columns.unused }
+  const refused: RefusedProduct[] = []
   for (const [handle, rows] of groups) {
     const read = readProduct(handle, rows, columns)
-    if ('issues' in read) file.refused.push(read)
-    else file.products.push(read)
+    if ('issues' in read) refused.push(read)
+    else take(read)
     // What is read is not needed any more: a large file is held once, not twice.
     groups.delete(handle)
   }
-  return file
+  return { refused, strays, unusedColumns: columns.unused, words: [] }
 }
 
 function readProduct(

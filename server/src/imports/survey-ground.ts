@@ -1,7 +1,7 @@
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
-import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database.ts'
+import type { ImportedFile } from './imported-file.ts'
 import type { ImportGround } from './merge-draft.ts'
 import { findCategoryChoices, findOwnPictures, findSpellings } from './queries.ts'
 
@@ -18,8 +18,12 @@ export async function surveyGround(
     config: { settings, publicUrl },
   }: { company: { id: number; country: string }; config: Pick<Config, 'settings' | 'publicUrl'> },
 ): Promise<ImportGround> {
-  const brands = await findSpellings(db, 'brands', distinct(file.products.flatMap(({ brand }) => brand ?? [])))
-  const tags = await findSpellings(db, 'tags', distinct(file.products.flatMap((product) => product.tags ?? [])))
+  const named = findNamed(file, publicUrl)
+  const brands = await findSpellings(db, 'brands', [...named.brands])
+  const tags = await findSpellings(db, 'tags', [...named.tags])
+  const own = new Map(
+    (await findOwnPictures(db, company.id, [...named.pictures.values()])).map((one) => [one.name, one.id]),
+  )
   const first = new Set([...new Set(tags.map(({ spelling }) => spelling))].slice(0, mostTagsOfFile))
   const allowed = tags.filter(({ spelling, isKnown }) => isKnown || first.has(spelling))
   return {
@@ -32,32 +36,26 @@ export async function surveyGround(
     tags: new Map(allowed.map(({ name, spelling }) => [name, spelling])),
     pictures: new Map(),
     publishIncomplete,
-    ownPictures: await findOwn(db, file, company.id, publicUrl),
+    // Only those that this company shows already: an address of somebody else's picture is fetched like any other.
+    ownPictures: new Map(
+      [...named.pictures].flatMap(([url, name]) => {
+        const id = own.get(name)
+        return id === undefined ? [] : [[url, id]]
+      }),
+    ),
   }
 }
 
-/** Only those that this company shows already: an address of somebody else's picture is fetched like any other. */
-async function findOwn(
-  db: Queryable,
-  file: ImportedFile,
-  companyId: number,
-  publicUrl: string,
-): Promise<Map<string, number>> {
-  const urls = new Map<string, string>()
-  for (const { pictures = [] } of file.products)
+/** What the products of a file call by name; pictures by their addresses that are ours. */
+function findNamed({ products }: ImportedFile, publicUrl: string) {
+  const named = { brands: new Set<string>(), tags: new Set<string>(), pictures: new Map<string, string>() }
+  for (const { brand, tags = [], pictures = [] } of products) {
+    if (typeof brand === 'string') named.brands.add(brand)
+    for (const tag of tags) named.tags.add(tag)
     for (const { url } of pictures) {
       const name = url.startsWith(`${publicUrl}/files/`) ? /\/files\/([a-z0-9-]+)\.\w+$/.exec(url)?.[1] : undefined
-      if (name !== undefined) urls.set(url, name)
+      if (name !== undefined) named.pictures.set(url, name)
     }
-  const own = new Map((await findOwnPictures(db, companyId, [...urls.values()])).map(({ id, name }) => [name, id]))
-  return new Map(
-    [...urls].flatMap(([url, name]) => {
-      const id = own.get(name)
-      return id === undefined ? [] : [[url, id]]
-    }),
-  )
-}
-
-function distinct(names: readonly string[]): string[] {
-  return [...new Set(names)]
+  }
+  return named
 }

@@ -1,4 +1,4 @@
-import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { type FoundWord, longestWord, mostWords, type WordKind, wordKinds } from '@fairquay/contract/imports/words.ts'
 import { foldName } from '@fairquay/contract/same-name.ts'
 
@@ -9,29 +9,34 @@ export function nameWord(kind: WordKind, word: string): string {
   return `${kind} ${foldName(word)}`
 }
 
-/** The words a file has for our categories and brands and those that say nothing by themselves, those of most products first. What our own template says is meant as it stands. */
-export function collectWords({ products, words = [] }: ImportedFile): FoundWord[] {
-  const found = new Map(words.map((one) => [nameWord(one.kind, one.word), one]))
-  for (const product of products)
+/** The words a file has for our categories and brands, noted while its products are read. */
+export class WordsOfProducts {
+  readonly #found = new Map<string, FoundWord>()
+  readonly #meanings: Meanings
+
+  constructor(meanings: Meanings) {
+    this.#meanings = meanings
+  }
+
+  /** Notes the words of a product and puts what somebody has said of them in their place. What our own template says is meant as it stands. */
+  translate(product: ImportedProduct): void {
     for (const { kind, word } of wordsOf(product)) {
       const key = nameWord(kind, word)
-      const known = found.get(key)
+      const known = this.#found.get(key)
       if (known) known.products++
-      else found.set(key, { kind, word, products: 1 })
-    }
-  const sorted = [...found.values()].sort((a, b) => b.products - a.products)
-  return wordKinds.flatMap((kind) => sorted.filter((one) => one.kind === kind).slice(0, mostWords))
-}
-
-/** Puts what somebody has said of words in their place. */
-export function translateProducts({ products }: ImportedFile, meanings: Meanings): void {
-  for (const product of products)
-    for (const { kind, word } of wordsOf(product)) {
-      const meaning = meanings.get(nameWord(kind, word))
+      else this.#found.set(key, { kind, word, products: 1 })
+      const meaning = this.#meanings.get(key)
       if (meaning === undefined) continue
       if (kind === 'brand') product.brand = meaning
       else product.sortedAs = Number(meaning)
     }
+  }
+
+  /** With the words of cells, of each kind those of most products first. */
+  listWith(words: readonly FoundWord[]): FoundWord[] {
+    const sorted = [...words, ...this.#found.values()].sort((a, b) => b.products - a.products)
+    return wordKinds.flatMap((kind) => sorted.filter((one) => one.kind === kind).slice(0, mostWords))
+  }
 }
 
 function wordsOf({ isExact, brand, categories }: ImportedProduct): { kind: 'category' | 'brand'; word: string }[] {

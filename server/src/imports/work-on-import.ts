@@ -32,7 +32,6 @@ import { makeRecall, recallEncoding } from './recall-place.ts'
 import { surveyGround } from './survey-ground.ts'
 import { undoImport } from './undo-import.ts'
 import { findMeanings } from './word-queries.ts'
-import { collectWords, translateProducts } from './words-of-file.ts'
 
 type ImportWork = {
   db: Database
@@ -145,10 +144,8 @@ async function read(work: ImportWork, stored: imports.StoredImport, format: Impo
   const file = await readFile(path, format, meanings)
   if (format.currency === null && file.products.some(lacksCurrency))
     throw new Failure('refused', undefined, importMessages.currencyMissing)
-  const words = collectWords(file)
-  translateProducts(file, meanings)
   const company = await imports.getImportCompany(work.db, stored.company_id)
-  return { file, words, company, ground: await surveyGround(work.db, file, format, { company, config: work.config }) }
+  return { file, company, ground: await surveyGround(work.db, file, format, { company, config: work.config }) }
 }
 
 async function check(
@@ -159,7 +156,7 @@ async function check(
   onProgress: Progress,
 ): Promise<void> {
   const { db } = work
-  const { file, words, company, ground } = await read(work, stored, format, path)
+  const { file, company, ground } = await read(work, stored, format, path)
   const outcomes = await planImport(db, company.id, file, ground, undefined, onProgress)
   const reasons = collectReasons(outcomes, file.strays)
   const refused = reasons.size > 0 ? await makeRefusedRows(openSource(path, format), reasons) : []
@@ -173,7 +170,7 @@ async function check(
       counts: countFigures(outcomes, file.strays),
       unusedColumns: file.unusedColumns.filter((title) => title !== '').slice(0, 100),
       hasRefusedRows: reasons.size > 0,
-      words,
+      words: file.words,
     })
     if (!isMoved) throw new Failure('conflict')
   })

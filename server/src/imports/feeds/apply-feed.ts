@@ -1,12 +1,12 @@
 import { feedMessages } from '@fairquay/contract/imports/feeds/messages.ts'
 import { isTooMuchMissing } from '@fairquay/contract/imports/feeds/rules.ts'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
-import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import { countFigures, type Outcome } from '../decide-product.ts'
 import type { StoredImport } from '../import-queries.ts'
+import type { ImportedFile } from '../imported-file.ts'
 import type { Writing } from '../plan-import.ts'
 import { endRun, type FeedParts, setGoing } from './end-run.ts'
 import { findKnownGoods, keyOf, leaveOutKnown, rememberGoods } from './feed-goods.ts'
@@ -62,7 +62,7 @@ function makeSteps(
   file: ImportedFile,
   left: Pick<FeedWork, 'file' | 'leftOut'>,
 ): Pick<FeedWork, 'begin' | 'finish'> {
-  const keys = [...file.products.map(keyOf), ...file.refused.map(({ handle }) => handle)]
+  const keys = [...Array.from(file.products, keyOf), ...file.refused.map(({ handle }) => handle)]
   let missing: FeedProduct[] = []
   let broughtBack = 0
   return {
@@ -77,7 +77,7 @@ function makeSteps(
       const takenOut = await takeOut(tx, feed.id, missing, feed.missing, write)
       const refused = new Set(outcomes.flatMap(({ action, lines }) => (action === 'refuse' ? [lines[0]] : [])))
       // What was not compared is noted already, as it still is.
-      const taken = left.file.products.filter(({ lines }) => !refused.has(lines[0]))
+      const taken = left.file.products.where(({ lines }) => !refused.has(lines[0]))
       await rememberGoods(tx, { feedId: feed.id, companyId }, taken, reading)
       await sql`
         update feeds set format = ${JSON.stringify(reading)}::jsonb, header = ${JSON.stringify(header)}::jsonb,

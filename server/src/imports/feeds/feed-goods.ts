@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
-import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { foreignHandle } from '../exported-id.ts'
+import type { ImportedFile } from '../imported-file.ts'
+import { inBatches } from '../in-batches.ts'
 
 /** What a feed's file calls a product: its handle, or its ID in our own template. */
 export function keyOf({ id, mark, handle }: Pick<ImportedProduct, 'id' | 'mark' | 'handle'>): string {
@@ -42,7 +44,7 @@ export function leaveOutKnown(
   format: ImportFormat,
   known: ReadonlyMap<string, KnownGoods>,
 ): { file: ImportedFile; leftOut: number } {
-  const products = file.products.filter((product) => {
+  const products = file.products.where((product) => {
     const one = known.get(keyOf(product))
     if (!one) return true
     return !one.isDeleted && (!one.isUntouched || one.isOut || !one.hash.equals(hashProduct(product, format)))
@@ -54,11 +56,11 @@ export function leaveOutKnown(
 export async function rememberGoods(
   tx: Queryable,
   { feedId, companyId }: { feedId: number; companyId: number },
-  products: readonly ImportedProduct[],
+  products: Iterable<ImportedProduct>,
   format: ImportFormat,
 ): Promise<void> {
-  for (let from = 0; from < products.length; from += 5000) {
-    const rows = products.slice(from, from + 5000).map((product) => ({
+  for (const part of inBatches(products, 5000)) {
+    const rows = part.map((product) => ({
       key: keyOf(product),
       id: product.id ?? null,
       made: product.mark === undefined ? null : Number.parseInt(product.mark, 36),

@@ -1,8 +1,8 @@
-import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
 import { findPictureRetry } from '@fairquay/contract/imports/pictures/retry.ts'
 import type { Queryable } from '../../database.ts'
 import type { Outcome } from '../decide-product.ts'
 import type { PictureFault } from '../fetch-pictures.ts'
+import type { ImportedFile } from '../imported-file.ts'
 import { type LatePicture, replaceAwaited } from './queries.ts'
 
 /** Puts down the pictures an import could not have, to be tried again without the file. What its products were waiting for before is forgotten: the file is the newer word. */
@@ -15,9 +15,10 @@ export async function keepAwaited(
 ): Promise<void> {
   if (!file.products.some(({ pictures }) => pictures !== undefined)) return
   const now = new Date()
-  const places = new Map(
-    file.products.map(({ lines, pictures = [] }) => [lines[0], new Map(pictures.map(({ url }, at) => [url, at]))]),
-  )
+  const places = new Map<number | undefined, ReadonlyMap<string, number>>()
+  for (const { lines, pictures = [] } of file.products)
+    if (pictures.some(({ url }) => failed.has(url)))
+      places.set(lines[0], new Map(pictures.map(({ url }, at) => [url, at])))
   const awaited = outcomes.flatMap(({ productId, missing, lines }): LatePicture[] => {
     if (productId === undefined) return []
     const place = places.get(lines[0])
