@@ -27,6 +27,10 @@ export default defineConfig({
     firstPaint(),
     serviceWorker(),
   ],
+  resolve: {
+    // Libraries bring along what React itself has had since its 18.
+    alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

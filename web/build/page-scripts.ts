@@ -5,11 +5,11 @@ const firstPages: Record<string, string> = {
   '': 'home/home-page.tsx',
   products: 'catalogue/catalogue-page.tsx',
   product: 'product-page/product-page.tsx',
+  showroom: 'showroom/showroom-page.tsx',
+  company: 'company-page/company-page.tsx',
 }
 const pages: Record<string, string> = {
   ...firstPages,
-  showroom: 'showroom/showroom-page.tsx',
-  company: 'company-page/company-page.tsx',
   shop: 'showroom/shop-page.tsx',
   search: 'search/search-page.tsx',
   secured: 'app/login-layout.tsx',

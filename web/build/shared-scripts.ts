@@ -52,7 +52,7 @@ const industryIcons = [
 
 /**
  * Which modules share a script. Left to itself the bundler makes a file for every set of pages that share something: 39 scripts for the home page and 52 for the
- * catalogue and for a product, which a slow line fetches six at a time. These rules make that 9, 9 and 15; scripts/bundle-sizes.mjs tells what a change does.
+ * catalogue and for a product, which a slow line fetches six at a time. These rules make that 9, 10 and 13; scripts/bundle-sizes.mjs tells what a change does.
  */
 export const sharedScripts = [
   // The libraries every page needs change rarely: one file that stays in caches when ours are new. What only some of them need is left out: asking before
@@ -87,8 +87,33 @@ export const sharedScripts = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
-  // The controls of forms and filters: on the home page there is none but the search.
-  { ...share('fields', { web: ['ui/select', 'ui/checkbox'] }), priority: 2 },
+  // The control above a list; those of forms and filters come with them.
+  { ...share('fields', { web: ['ui/select'] }), priority: 2 },
+  { ...share('choices', { web: ['ui/checkbox'] }), priority: 2 },
+  // What the cart and its popup need beyond putting something in.
+  {
+    ...share('cart', {
+      web: [
+        'cart/add-lines-to-cart',
+        'cart/cart-states',
+        'cart/removal-notice',
+        'cart/texts',
+        'cart/use-cart-selection',
+        'cart/use-removal',
+        'cart/use-seller-values',
+        'order-value/order-values-query',
+      ],
+      contract: [
+        'cart/order-values',
+        'cart/page-messages',
+        'cart/rules',
+        'order-value/endpoints',
+        'order-value/form',
+        'order-value/steps',
+      ],
+    }),
+    priority: 2,
+  },
   // What a third of the pages share: with more pages the number has to grow.
   { name: 'kit', minShareCount: 35, priority: 1, includeDependenciesRecursively: false },
   // What the pages with cards share: without it the home page fetches 21 scripts.
@@ -136,19 +161,16 @@ export const sharedScripts = [
       'catalogue/filters/texts',
       'ui/pager',
       'ui/chip',
-      'ui/breadcrumb',
-      'ui/tabs',
-      'ui/stale-notice',
     ],
     contract: ['catalogue/price-range'],
     icons: ['layout-grid', 'package-search', 'list', 'sliders-horizontal', 'x'],
-    others: ['typebox'],
   }),
+  // What stands around lists and goods.
+  share('around', { web: ['ui/breadcrumb', 'ui/tabs', 'ui/stale-notice'] }),
   // Those where goods are put into the cart.
   share('goods', {
     web: [
       'cart/',
-      'statistics/',
       'product-page/',
       'catalogue/facts/',
       'ui/stepper',
@@ -156,14 +178,12 @@ export const sharedScripts = [
       'ui/trusted-html',
       'ui/use-sticky-top',
       'reviews/short-rating',
-      'order-value/order-values-query',
       'freight-prices/lazy-price-line',
       'landed-cost/lazy-door-line',
       'load-plans/lazy-full-loads',
     ],
     contract: [
       'cart/',
-      'statistics/endpoints',
       'catalogue/prices',
       'catalogue/quantity',
       'catalogue/order-step',
@@ -175,10 +195,6 @@ export const sharedScripts = [
       'catalogue/first-choice',
       'catalogue/companion',
       'catalogue/video',
-      'order-value/steps',
-      'order-value/form',
-      'order-value/messages',
-      'order-value/endpoints',
     ],
     icons: [
       'plus',
@@ -197,6 +213,7 @@ export const sharedScripts = [
     web: [
       'reviews/show-reviews',
       'search/search-trail',
+      'statistics/use-view',
       'is-lost',
       'ui/save-file',
       'ui/near',
@@ -205,13 +222,13 @@ export const sharedScripts = [
     ],
     contract: [
       'company-roles',
+      'statistics/endpoints',
       'company-check-messages',
       'products/endpoints',
       'trade/terms',
       'catalogue/variant-facts',
       'catalogue/handling',
-      'catalogue/draft-messages',
-      'trade/messages',
+      'trade/buyer-messages',
     ],
     icons: [
       'file-text',
@@ -235,9 +252,9 @@ export const sharedScripts = [
       'reviews/star-row',
       'reviews/waiting-reviews',
       'reviews/review-section',
-      'reviews/texts',
+      'reviews/rating-texts',
       'reports/report-button',
-      'reports/texts',
+      'reports/report-button-texts',
       'ui/lazy-dialog',
     ],
   }),

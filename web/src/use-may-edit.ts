@@ -1,5 +1,5 @@
 import { isRoleEnough, refuseRole } from '@fairquay/contract/company-roles.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { useUser } from './session.tsx'
 
 /** Whether the person may change things for their company; who only reads is offered nothing that would be refused. */
@@ -12,5 +12,5 @@ export function useMayEdit(): boolean {
 export function useAskRefusal(): string | undefined {
   const user = useUser()
   if (!user) return undefined
-  return user.company ? refuseRole(user.company.role, 'editor') : requestMessages.noCompany
+  return user.company ? refuseRole(user.company.role, 'editor') : buyerMessages.noCompany
 }

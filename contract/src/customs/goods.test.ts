@@ -3,6 +3,7 @@ import { priceMessages } from '../catalogue/price-messages.ts'
 import { readVariantKey } from '../catalogue/prices.ts'
 import type { Term } from '../catalogue/term.ts'
 import { readUnitPrice } from '../money.ts'
+import { buyerMessages } from '../trade/buyer-messages.ts'
 import type { Goods } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
 import { describeGoods } from './goods.ts'
@@ -93,7 +94,7 @@ describe('the goods that duties are asked about', () => {
 })
 
 test.each([
-  ['of the own company', goods(), 50, requestMessages.ownProduct],
+  ['of the own company', goods(), 50, buyerMessages.ownProduct],
   ['without a price list', goods({ terms: [] }), 1, priceMessages.lacksData],
   [
     'worth more than money can count',

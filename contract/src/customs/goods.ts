@@ -3,6 +3,7 @@ import { priceMessages } from '../catalogue/price-messages.ts'
 import { findTerm, hasPrice, type PricedLine, priceLine } from '../catalogue/prices.ts'
 import type { Term } from '../catalogue/term.ts'
 import { largestAmount, readUnitPrice, sum, totalOf } from '../money.ts'
+import { buyerMessages } from '../trade/buyer-messages.ts'
 import { type CheckedLine, type Goods, type SellerRequest, weighGoods } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
 
@@ -18,7 +19,7 @@ export function describeGoods(
   choices: readonly Choice[],
   buyerCompanyId: number,
 ): SellerRequest | { refusal: string } {
-  if (goods.companyId === buyerCompanyId) return { refusal: requestMessages.ownProduct }
+  if (goods.companyId === buyerCompanyId) return { refusal: buyerMessages.ownProduct }
   const lines = choices.flatMap((choice) => describeChoice(goods, choice) ?? [])
   const first = goods.terms.find(({ price }) => price !== null) ?? goods.terms[0]
   if (lines.length === 0 && first) {

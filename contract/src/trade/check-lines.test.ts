@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Term } from '../catalogue/term.ts'
 import { largestAmount, readUnitPrice, writeMoney } from '../money.ts'
 import type { PurchaseLine } from '../purchase/endpoints.ts'
+import { buyerMessages } from './buyer-messages.ts'
 import { checkPurchase, type Goods } from './check-lines.ts'
 import { requestMessages } from './messages.ts'
 
@@ -71,7 +72,7 @@ describe('what is refused, by field', () => {
       line(1, 5),
       goods(1, { companyId: buyer }),
       'product_id',
-      requestMessages.ownProduct,
+      buyerMessages.ownProduct,
     ],
     [
       'a price line of another product',

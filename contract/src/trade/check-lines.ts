@@ -6,6 +6,7 @@ import { listSaying } from '../catalogue/variant-facts.ts'
 import type { FailureDetails } from '../errors.ts'
 import { type Amount, largestAmount, readUnitPrice, sum, type UnitPrice } from '../money.ts'
 import type { PromisedValue } from '../order-value/promised.ts'
+import { buyerMessages } from './buyer-messages.ts'
 import type { ProductCodes } from './line-codes.ts'
 import { requestMessages } from './messages.ts'
 
@@ -85,7 +86,7 @@ type Refusal = { field: keyof AskedGoods; sentence: string }
 
 function checkLine(line: AskedGoods, goods: Goods | undefined, buyerCompanyId: number): CheckedLine | Refusal {
   if (!goods) return { field: 'product_id', sentence: requestMessages.productGone }
-  if (goods.companyId === buyerCompanyId) return { field: 'product_id', sentence: requestMessages.ownProduct }
+  if (goods.companyId === buyerCompanyId) return { field: 'product_id', sentence: buyerMessages.ownProduct }
   const term = goods.terms.find(({ id }) => id === line.selected_price_id)
   if (!term) return { field: 'selected_price_id', sentence: priceMessages.noSuchCombination }
   const optionValueIds = [...new Set(line.option_values ?? term.optionValueIds)]

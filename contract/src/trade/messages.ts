@@ -4,11 +4,9 @@ import { defineMessages } from '../locale.ts'
 /** Why a line of a purchase request is refused, beside the sentences of the cart. */
 export const requestMessages = defineMessages({
   productGone: 'This product is not on the market any more.',
-  ownProduct: 'Products of your own company cannot be requested.',
   optionsMissing: 'Please choose a value for every option of this product.',
   listedTwice: 'This product is in the request twice. Put the quantities together in one line.',
   amountTooLarge: 'The total of this line is larger than one request can hold. Please order less at once.',
-  noCompany: 'Your account belongs to no company, so it cannot send requests.',
   suspended: 'This company is suspended at the moment. Its offers cannot be accepted, and it can make no new ones.',
   ownSuspended: 'Your company is suspended at the moment, so it can make no offers.',
   nothingToShare: 'The seller makes these offers, or has no part in them: there is nothing to show.',

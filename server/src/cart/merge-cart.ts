@@ -1,7 +1,7 @@
 import { type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
 import { keepWanted, mergeCarts } from '@fairquay/contract/cart/merge.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
@@ -26,7 +26,7 @@ export async function mergeCart(
   if (lines.length === 0) return { rows: await findCartRows(db, userId), added: [] }
   const wanted = keepWanted(lines).map(({ product_id }) => product_id)
   if (company && (await hasProductOf(db, company.id, wanted)))
-    throw new Failure('refused', { lines: requestMessages.ownProduct })
+    throw new Failure('refused', { lines: buyerMessages.ownProduct })
   const changes = mergeCarts([], lines.map(normaliseTime))
   return inTransaction(db, async (tx) => {
     const added = await takeOverLines(tx, userId, changes)

@@ -1,5 +1,5 @@
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, type MadeProduct, makeCompany, makeProduct } from '../../test/make.ts'
@@ -201,7 +201,7 @@ describe('what a machine may send', () => {
     const seller = await market.as(house.owner)
     expect(await put(seller, line(mug, 1, past(1)))).toMatchObject({
       status: 422,
-      body: { details: { lines: requestMessages.ownProduct } },
+      body: { details: { lines: buyerMessages.ownProduct } },
     })
     expect((await seller.get('/api/v1/cart')).body.lines).toEqual([])
     expect((await put(seller, line(mug, 0, past(1)))).status).toBe(200)

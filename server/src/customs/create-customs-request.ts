@@ -12,6 +12,7 @@ import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { rateCustomsReadiness } from '@fairquay/contract/customs/readiness.ts'
 import { readMarket, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import type { Goods, SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import { requestDocumentTexts, requestMessages } from '@fairquay/contract/trade/messages.ts'
 import type { Queryable } from '../database.ts'
@@ -46,7 +47,7 @@ export async function createCustomsRequest(
   body: Body,
   now: Date,
 ): Promise<number> {
-  const company = companyOf(viewer, requestMessages.noCompany)
+  const company = companyOf(viewer, buyerMessages.noCompany)
   const markets = readMarkets(body)
   const { order, facts } = await readGoods(tx, viewer, company.id, body)
   const asked: AskedImport = {
@@ -84,7 +85,7 @@ export async function sendCustomsRequest(
   { exporting, importing, broker, seller, product, order: asked, terms, fileId }: AskedImport,
   now: Date,
 ): Promise<number> {
-  const company = companyOf(viewer, requestMessages.noCompany)
+  const company = companyOf(viewer, buyerMessages.noCompany)
   const cards = await findProducts(
     tx,
     asked.lines.flatMap(({ productId }) => productId ?? []),

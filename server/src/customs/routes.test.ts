@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
@@ -217,7 +218,7 @@ describe('what is refused', () => {
     })
     const asSeller = await market.as(house.owner)
     expect((await send(asSeller, { buyer_company_id: house.id })).body.details).toEqual({
-      product_id: requestMessages.ownProduct,
+      product_id: buyerMessages.ownProduct,
     })
   })
 

@@ -5,7 +5,7 @@ import {
   writeQuestionSubject,
   writeQuestionText,
 } from '@fairquay/contract/purchase/ask-seller.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -20,7 +20,7 @@ export async function askSeller(
   viewer: Viewer,
   question: ProductQuestion,
 ): Promise<number> {
-  const company = companyOf(viewer, requestMessages.noCompany)
+  const company = companyOf(viewer, buyerMessages.noCompany)
   const refusals = refuseQuestion(question)
   if (refusals.message) throw new Failure('refused', { message: refusals.message })
   const goods = (await lockGoods(tx, [question.product_id])).get(question.product_id)

@@ -7,9 +7,10 @@ import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from '@f
 import { askedTermsLabels } from '@fairquay/contract/purchase/messages.ts'
 import { promiseValue } from '@fairquay/contract/purchase/promise-value.ts'
 import { describeWishes, readWishes, type Wishes } from '@fairquay/contract/purchase/wishes.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { checkPurchase } from '@fairquay/contract/trade/check-lines.ts'
 import { readEarliestToday } from '@fairquay/contract/trade/dates.ts'
-import { requestDocumentTexts, requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
 import { removeCartLines } from '../cart/queries.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -36,7 +37,7 @@ export async function createPurchaseRequests(
   { lines, asked = {}, attachments = [], file_id: fileId }: BodyOf<typeof endpoint>,
   now: Date,
 ): Promise<StoredRequest[]> {
-  const company = companyOf(viewer, requestMessages.noCompany)
+  const company = companyOf(viewer, buyerMessages.noCompany)
   const refusals = refuseAskedTerms(asked, lines, readEarliestToday(now))
   if (Object.keys(refusals).length > 0) throw new Failure('refused', refusals)
   const goods = await lockGoods(

@@ -1,7 +1,7 @@
 import { writeMoney } from '@fairquay/contract/money.ts'
 import { askSeller as askSellerEndpoint } from '@fairquay/contract/purchase/ask-seller.ts'
 import * as purchase from '@fairquay/contract/purchase/endpoints.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { companyOf } from '../session.ts'
 import { askSeller } from './ask-seller.ts'
@@ -15,7 +15,7 @@ export function purchaseRoutes(app: App): void {
   }))
 
   implement(app, purchase.getAskingTerms, async ({ viewer }) => ({
-    data: await findAskingTerms(app.db, viewer.userId, companyOf(viewer, requestMessages.noCompany).id),
+    data: await findAskingTerms(app.db, viewer.userId, companyOf(viewer, buyerMessages.noCompany).id),
   }))
 
   implementOnce(app, askSellerEndpoint, async (tx, { viewer, body }) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
@@ -304,7 +305,7 @@ describe('what is refused', () => {
 
   test('goods of the own company', async () => {
     const { body } = await send(await market.as(rugHouse.owner), [line(rug, 1)])
-    expect(body.details).toEqual({ 'lines.0.product_id': requestMessages.ownProduct })
+    expect(body.details).toEqual({ 'lines.0.product_id': buyerMessages.ownProduct })
   })
 
   test('no lines, and more lines than a request holds', async () => {
@@ -321,7 +322,7 @@ describe('what is refused', () => {
   test('an admin, who belongs to no company', async () => {
     expect(await send(await market.as('admin'), [line(rug, 1)])).toMatchObject({
       status: 403,
-      body: { message: requestMessages.noCompany },
+      body: { message: buyerMessages.noCompany },
     })
   })
 })

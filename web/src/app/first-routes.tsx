@@ -1,4 +1,5 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { nothingElse } from './addresses.ts'
@@ -23,5 +24,16 @@ export const firstPages = [
     getParentRoute: inMarket,
     path: '/product/$slug',
     ...lazyPage(() => import('../product-page/product-page.tsx'), 'ProductPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/showroom/$slug',
+    validateSearch: nothingElse(readShowroomAddress),
+    ...lazyPage(() => import('../showroom/showroom-page.tsx'), 'ShowroomPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/company/$slug',
+    ...lazyPage(() => import('../company-page/company-page.tsx'), 'CompanyPage'),
   }),
 ]

@@ -7,7 +7,6 @@ import {
   readThreadAddress,
 } from '@fairquay/contract/requests/inbox/address.ts'
 import { readPlannerAddress } from '@fairquay/contract/shipment-plans/address.ts'
-import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import { readNewRfqAddress } from '@fairquay/contract/sourcing/address.ts'
 import { readTermsAddress } from '@fairquay/contract/trade/terms-address.ts'
 import { createRoute, redirect } from '@tanstack/react-router'
@@ -53,17 +52,6 @@ const marketPages = [
     path: '/explore/countries',
     validateSearch: nothingElse(readPagedAddress),
     ...lazyPage(() => import('../explore/countries-page.tsx'), 'CountriesPage'),
-  }),
-  createRoute({
-    getParentRoute: inMarket,
-    path: '/showroom/$slug',
-    validateSearch: nothingElse(readShowroomAddress),
-    ...lazyPage(() => import('../showroom/showroom-page.tsx'), 'ShowroomPage'),
-  }),
-  createRoute({
-    getParentRoute: inMarket,
-    path: '/company/$slug',
-    ...lazyPage(() => import('../company-page/company-page.tsx'), 'CompanyPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -1,7 +1,7 @@
 import { type CartLine, mergeCart } from '@fairquay/contract/cart/endpoints.ts'
 import { type CartItem, lineKey, readItem } from '@fairquay/contract/cart/items.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../call.ts'
@@ -38,7 +38,7 @@ export function useCartItems(): CartItem[] {
         if (!known) return []
         const item = readItem(line, known.product, known.company)
         // They may lie in a cart that is older than the company.
-        return [known.company.id === ownId ? { ...item, price: undefined, problem: requestMessages.ownProduct } : item]
+        return [known.company.id === ownId ? { ...item, price: undefined, problem: buyerMessages.ownProduct } : item]
       }),
     [lines, goods, gone, ownId],
   )

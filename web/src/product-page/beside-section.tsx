@@ -3,8 +3,8 @@ import { validityOn } from '@fairquay/contract/catalogue/companions.ts'
 import type { Beside, ProductDocument } from '@fairquay/contract/catalogue/shapes.ts'
 import { readVideo } from '@fairquay/contract/catalogue/video.ts'
 import { getDocument } from '@fairquay/contract/products/endpoints.ts'
-import { useMutation } from '@tanstack/react-query'
 import { CirclePlay, FileText, Image } from 'lucide-react'
+import { useState } from 'react'
 import { download } from '../call.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -49,11 +49,18 @@ export function BesideSection({ beside: { documents, video } }: { beside: Beside
 }
 
 function DocumentButton({ document: { id, kind, title, language, valid_until, type } }: { document: ProductDocument }) {
-  const saving = useMutation({
-    mutationFn: () => download(getDocument, { params: { id } }),
-    onSuccess: (content) => saveFile(content, `${title}.${type === 'pdf' ? 'pdf' : 'webp'}`),
-    onError: () => showToast('error', productPageTexts.documentFailed),
-  })
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    try {
+      const content = await download(getDocument, { params: { id } })
+      saveFile(content, `${title}.${type === 'pdf' ? 'pdf' : 'webp'}`)
+    } catch {
+      showToast('error', productPageTexts.documentFailed)
+    } finally {
+      setSaving(false)
+    }
+  }
   const Icon = type === 'pdf' ? FileText : Image
   const facts = [
     documentKindNames[kind],
@@ -63,11 +70,11 @@ function DocumentButton({ document: { id, kind, title, language, valid_until, ty
   return (
     <button
       type="button"
-      disabled={saving.isPending}
-      onClick={() => saving.mutate()}
+      disabled={isSaving}
+      onClick={save}
       className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left hover:text-quay"
     >
-      {saving.isPending ? <Spinner className="size-5" /> : <Icon size={20} aria-hidden="true" className="shrink-0" />}
+      {isSaving ? <Spinner className="size-5" /> : <Icon size={20} aria-hidden="true" className="shrink-0" />}
       <span className="min-w-0">
         <span className="block truncate font-medium">{title}</span>
         <span className="block text-sm text-soft">{facts.join(' · ')}</span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
-import { reportTexts } from './texts.ts'
+import { reportButtonTexts } from './report-button-texts.ts'
 
 const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
@@ -28,13 +28,13 @@ export function ReportButton({ thing, id, companyId, className }: ReportButtonPr
         tone="quiet"
         size="small"
         className={className}
-        aria-label={reportTexts.titles[thing]}
+        aria-label={reportButtonTexts.titles[thing]}
         icon={<Flag size={15} aria-hidden="true" />}
         onPointerEnter={ReportDialog.preload}
         onFocus={ReportDialog.preload}
         onClick={() => setOpen(true)}
       >
-        {reportTexts.report}
+        {reportButtonTexts.report}
       </Button>
       {isOpen ? <ReportDialog thing={thing} id={id} onClose={() => setOpen(false)} /> : null}
     </>

@@ -10,6 +10,7 @@ import { useOnce } from '../forms/use-once.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { reportButtonTexts } from './report-button-texts.ts'
 import { reportTexts } from './texts.ts'
 
 type ReportValues = { reason: ReportForm['reason'] | ''; text: string }
@@ -43,7 +44,7 @@ export function ReportDialog({ thing, id, onClose }: ReportDialogProps) {
     <FormDialog
       form={form}
       width="medium"
-      title={reportTexts.titles[thing]}
+      title={reportButtonTexts.titles[thing]}
       action={reportTexts.send}
       onClose={onClose}
     >

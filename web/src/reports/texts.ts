@@ -1,11 +1,6 @@
 import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
-import type { ReportForm, ReportOutcome, ReportThing } from '@fairquay/contract/reports/shapes.ts'
+import type { ReportForm, ReportOutcome } from '@fairquay/contract/reports/shapes.ts'
 
-const titles: Record<ReportThing, string> = {
-  product: 'Report this product',
-  company: 'Report this company',
-  message: 'Report this message',
-}
 const things: Record<ReportForm['thing'] | 'review', string> = {
   product: 'Product',
   company: 'Company',
@@ -22,9 +17,6 @@ const outcomes: Record<ReportOutcome, string> = {
 
 /** What the screens of this folder say. */
 export const reportTexts = defineMessages({
-  // report-button
-  report: 'Report',
-  titles,
   // report-dialog
   help: 'The marketplace looks at it and tells you when it is decided. Nobody else learns that it was you.',
   reason: 'What is wrong?',

@@ -9,6 +9,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useMayEdit } from '../use-may-edit.ts'
+import { ratingTexts } from './rating-texts.ts'
 import { orderReviewsQuery } from './review-queries.ts'
 import { nameOf, ReviewWords } from './review-words.tsx'
 import { reviewTexts } from './texts.ts'
@@ -32,7 +33,7 @@ export function OrderReviews({ order }: OrderReviewsProps) {
   return (
     <section aria-labelledby="order-reviews" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <h2 id="order-reviews" className="text-lg">
-        {reviewTexts.title}
+        {ratingTexts.title}
       </h2>
       <p className="mt-1 max-w-prose text-sm text-soft">{isOwnHouse ? reviewMessages.ownHouse : reviewTexts.lead}</p>
       {query.data ? (
@@ -54,7 +55,7 @@ export function OrderReviews({ order }: OrderReviewsProps) {
           {reviewTexts.loadFailed}
         </LoadError>
       ) : (
-        <div role="status" aria-label={reviewTexts.loading} className="mt-3 flex flex-col gap-3">
+        <div role="status" aria-label={ratingTexts.loading} className="mt-3 flex flex-col gap-3">
           {Array.from({ length: order.line_count + 1 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity
             <Skeleton key={index} className="h-12 w-full rounded-md" />

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { ratingTexts } from './rating-texts.ts'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewWords } from './review-words.tsx'
 import { reviewTexts } from './texts.ts'
@@ -12,7 +13,7 @@ import { reviewTexts } from './texts.ts'
 export function OwnReviewList({ reviews, isStale }: { reviews: readonly OwnReview[]; isStale: boolean }) {
   return (
     <ul
-      aria-label={reviewTexts.title}
+      aria-label={ratingTexts.title}
       aria-busy={isStale}
       className={joinClasses('flex flex-col gap-3 transition-opacity', isStale && 'pointer-events-none opacity-50')}
     >

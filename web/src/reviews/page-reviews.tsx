@@ -9,6 +9,7 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { ListChoice } from '../ui/list-filters.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { RatingSummary } from './rating-summary.tsx'
+import { ratingTexts } from './rating-texts.ts'
 import { ReviewActions } from './review-actions.tsx'
 import { type ReviewedThing, shownReviewsQuery } from './review-queries.ts'
 import { ReviewWords } from './review-words.tsx'
@@ -24,7 +25,7 @@ export function PageReviews({ of, seller }: { of: ReviewedThing; seller: string 
   if (!first)
     return query.isError ? (
       <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
-        {reviewTexts.listFailed}
+        {ratingTexts.listFailed}
       </LoadError>
     ) : (
       <WaitingReviews />
@@ -53,7 +54,7 @@ export function PageReviews({ of, seller }: { of: ReviewedThing; seller: string 
         ) : null}
         {query.isFetchNextPageError ? (
           <p role="alert" className="mt-2 text-sm text-brick">
-            {reviewTexts.listFailed}
+            {ratingTexts.listFailed}
           </p>
         ) : null}
       </div>
@@ -75,7 +76,7 @@ function ListHead({ rating, stars, sort, onSort, onAll }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-3">
       <p role="status" className="text-sm text-soft">
-        {stars === undefined ? reviewTexts.counted(count) : reviewTexts.countedOf(count, stars)}
+        {stars === undefined ? ratingTexts.counted(count) : reviewTexts.countedOf(count, stars)}
         {stars === undefined ? null : (
           <button
             type="button"
@@ -101,7 +102,7 @@ function List({ reviews, seller, isStale }: { reviews: readonly ShownReview[]; s
   if (reviews.length === 0) return <p className="mt-4 text-soft">{reviewTexts.noneOfThese}</p>
   return (
     <ul
-      aria-label={reviewTexts.title}
+      aria-label={ratingTexts.title}
       aria-busy={isStale}
       className={joinClasses('transition-opacity', isStale && 'pointer-events-none opacity-50')}
     >

@@ -2,6 +2,7 @@ import { type Rating, starChoices } from '@fairquay/contract/catalogue/rating.ts
 import { writeAverage } from '@fairquay/contract/catalogue/write-average.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { joinClasses } from '../ui/join-classes.ts'
+import { ratingTexts } from './rating-texts.ts'
 import { StarRow } from './star-row.tsx'
 import { reviewTexts } from './texts.ts'
 
@@ -20,7 +21,7 @@ export function RatingSummary({ rating: { average, count, stars }, chosen, onCho
         <span className="tabular text-4xl font-semibold">{writeAverage(average ?? 0)}</span>
         <span>
           <StarRow stars={average ?? 0} size={18} />
-          <span className="block text-sm text-soft">{reviewTexts.counted(count)}</span>
+          <span className="block text-sm text-soft">{ratingTexts.counted(count)}</span>
         </span>
       </p>
       <ul aria-label={reviewTexts.distribution} className="mt-3">

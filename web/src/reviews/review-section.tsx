@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../ui/load-error.tsx'
 import { Near } from '../ui/near.tsx'
+import { ratingTexts } from './rating-texts.ts'
 import type { ReviewedThing } from './review-queries.ts'
 import { reviewsAnchor } from './show-reviews.ts'
-import { reviewTexts } from './texts.ts'
 import { WaitingReviews } from './waiting-reviews.tsx'
 
 type ReviewSectionProps = { of: ReviewedThing; seller: string; className?: string }
@@ -13,7 +13,7 @@ export function ReviewSection({ of, seller, className }: ReviewSectionProps) {
   return (
     <section aria-labelledby={reviewsAnchor} className={className}>
       <h2 id={reviewsAnchor} tabIndex={-1} className="scroll-mt-24 text-xl lg:text-2xl">
-        {reviewTexts.title}
+        {ratingTexts.title}
       </h2>
       <Near waiting={<WaitingReviews />}>
         <Fetched of={of} seller={seller} />
@@ -33,7 +33,7 @@ function Fetched(asked: Pick<ReviewSectionProps, 'of' | 'seller'>) {
   if (code.data) return <code.data.PageReviews key={`${asked.of.kind} ${asked.of.slug}`} {...asked} />
   return code.isError ? (
     <LoadError onRetry={() => void code.refetch()} isRetrying={code.isFetching}>
-      {reviewTexts.listFailed}
+      {ratingTexts.listFailed}
     </LoadError>
   ) : (
     <WaitingReviews />

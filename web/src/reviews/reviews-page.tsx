@@ -13,6 +13,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { OwnReviewList } from './own-review-list.tsx'
+import { ratingTexts } from './rating-texts.ts'
 import { ownReviewsQuery } from './review-queries.ts'
 import { reviewTexts } from './texts.ts'
 
@@ -20,7 +21,7 @@ const starOptions = ['5', '4', '3', '2', '1'] as const
 
 /** The reviews that were written of the person's company and its goods, or by it; what is shown stands in the address. */
 export function ReviewsPage() {
-  useTitle(reviewTexts.title)
+  useTitle(ratingTexts.title)
   const address = useSearch({ from: '/admin/reviews' })
   const isSeller = useUser()?.role === 'seller'
   const box = boxOf(address, isSeller)
@@ -28,7 +29,7 @@ export function ReviewsPage() {
   return (
     <div className="max-w-4xl">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        {reviewTexts.title}
+        {ratingTexts.title}
       </h1>
       <p className="mt-1 mb-6 max-w-prose text-soft">{reviewTexts.pageLead[box]}</p>
       <Filters address={address} box={box} isSeller={isSeller} />
@@ -53,10 +54,10 @@ export function ReviewsPage() {
         )
       ) : query.isError ? (
         <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
-          {reviewTexts.listFailed}
+          {ratingTexts.listFailed}
         </LoadError>
       ) : (
-        <div role="status" aria-label={reviewTexts.loading}>
+        <div role="status" aria-label={ratingTexts.loading}>
           <Skeleton className="h-96 w-full rounded-lg" />
         </div>
       )}

@@ -1,9 +1,9 @@
 import type { ShortRating } from '@fairquay/contract/catalogue/rating.ts'
 import { writeAverage } from '@fairquay/contract/catalogue/write-average.ts'
 import { Link } from '@tanstack/react-router'
+import { ratingTexts } from './rating-texts.ts'
 import { reviewsAnchor } from './show-reviews.ts'
 import { StarRow } from './star-row.tsx'
-import { reviewTexts } from './texts.ts'
 
 /** What buyers say of a seller, in short, leading to their reviews on its page; nothing where nobody has said anything. */
 export function SellerRating({ slug, rating: { average, count } }: { slug: string; rating: ShortRating }) {
@@ -17,7 +17,7 @@ export function SellerRating({ slug, rating: { average, count } }: { slug: strin
     >
       <StarRow stars={average} size={14} />
       <span className="tabular">
-        {writeAverage(average)} ({reviewTexts.counted(count)})
+        {writeAverage(average)} ({ratingTexts.counted(count)})
       </span>
     </Link>
   )

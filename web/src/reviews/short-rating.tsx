@@ -1,8 +1,8 @@
 import type { ShortRating } from '@fairquay/contract/catalogue/rating.ts'
 import { writeAverage } from '@fairquay/contract/catalogue/write-average.ts'
+import { ratingTexts } from './rating-texts.ts'
 import { showReviews } from './show-reviews.ts'
 import { StarRow } from './star-row.tsx'
-import { reviewTexts } from './texts.ts'
 
 /** '★★★★☆ 4.3 (12 reviews)', leading to them; nothing where nobody has given any. */
 export function ShortRatingButton({ rating: { average, count } }: { rating: ShortRating }) {
@@ -15,7 +15,7 @@ export function ShortRatingButton({ rating: { average, count } }: { rating: Shor
     >
       <StarRow stars={average} size={15} />
       <span className="tabular">
-        {writeAverage(average)} ({reviewTexts.counted(count)})
+        {writeAverage(average)} ({ratingTexts.counted(count)})
       </span>
     </button>
   )

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { joinClasses } from '../ui/join-classes.ts'
-import { reviewTexts } from './texts.ts'
+import { ratingTexts } from './rating-texts.ts'
 
 const places = [1, 2, 3, 4, 5] as const
 
@@ -11,7 +11,7 @@ export function StarRow({ stars, size = 16, className }: StarRowProps) {
   return (
     <span
       role="img"
-      aria-label={reviewTexts.stars(stars)}
+      aria-label={ratingTexts.stars(stars)}
       className={joinClasses('relative inline-flex shrink-0 text-amber', className)}
     >
       <Row size={size} />

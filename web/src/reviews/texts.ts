@@ -2,8 +2,6 @@ import { defineMessages, formatDay, formatNumber, formatPlural } from '@fairquay
 
 /** What the screens of this folder say. */
 export const reviewTexts = defineMessages({
-  // star-row
-  stars: (stars: number) => `${formatNumber(stars)} of 5 stars`,
   // review-words
   verified: 'Verified purchase',
   edited: (at: string) => `edited ${formatDay(at)}`,
@@ -12,8 +10,6 @@ export const reviewTexts = defineMessages({
   pictureAt: (place: number, count: number) => `${formatNumber(place)} of ${formatNumber(count)}`,
   answerOf: (seller: string) => `Answer of ${seller}`,
   // review-section
-  listFailed: 'The reviews could not be loaded.',
-  counted: (count: number) => formatPlural(count, { one: '# review', other: '# reviews' }),
   countedOf: (count: number, stars: number) =>
     `${formatPlural(count, { one: '# review', other: '# reviews' })} with ${formatPlural(stars, { one: '# star', other: '# stars' })}`,
   showAll: 'Show all',
@@ -99,9 +95,7 @@ export const reviewTexts = defineMessages({
   },
   decided: { hide: 'The review is hidden.', keep: 'The review stays.', show: 'The review is shown again.' },
   // order-reviews
-  title: 'Reviews',
   lead: 'Tell other buyers what the goods and the seller were like. What you write can be changed for 30 days and taken back at any time.',
-  loading: 'Loading reviews',
   loadFailed: 'The reviews of this order could not be loaded.',
   theSeller: (name: string) => `The seller: ${name}`,
   write: 'Write a review',

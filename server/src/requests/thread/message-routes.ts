@@ -1,5 +1,5 @@
 import * as threads from '@fairquay/contract/requests/thread/endpoints.ts'
-import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import multipart from '@fastify/multipart'
 import { Failure } from '../../failure.ts'
 import { type App, implement, implementOnce } from '../../http.ts'
@@ -40,7 +40,7 @@ export function messageRoutes(app: App): void {
       return { data: await storeMessageFile(app, viewer, params, await readAttachmentPart(request)) }
     })
     implement({ ...app, http }, threads.uploadRequestFile, async ({ viewer, request }) => {
-      companyOf(viewer, requestMessages.noCompany)
+      companyOf(viewer, buyerMessages.noCompany)
       await countMessageFile(app, viewer)
       return { data: await storeRequestFile(app, viewer, await readAttachmentPart(request)) }
     })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MessageFile } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { sql } from 'kysely'
 import { countAttempt } from '../../attempts.ts'
@@ -47,7 +48,7 @@ export async function storeRequestFile(
   viewer: Viewer,
   { content, name }: { content: Buffer; name: string },
 ): Promise<MessageFile> {
-  const companyId = companyOf(viewer, requestMessages.noCompany).id
+  const companyId = companyOf(viewer, buyerMessages.noCompany).id
   const written = await writeFile(app, { content, name })
   return inTransaction(app.db, (tx) => insertFile(tx, app, { threadId: null, companyId, ...written }))
 }
