@@ -87,8 +87,7 @@ export const sharedScripts = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
-  // The control above a list; those of forms and filters come with them.
-  { ...share('fields', { web: ['ui/select'] }), priority: 2 },
+  // The controls of forms and filters; that above a list comes with what stands around it.
   { ...share('choices', { web: ['ui/checkbox'] }), priority: 2 },
   // What the cart and its popup need beyond putting something in.
   {
@@ -130,6 +129,11 @@ export const sharedScripts = [
       'ui/visually-hidden',
     ],
     contract: [
+      'catalogue/endpoints',
+      'company/endpoints',
+      'home/endpoints',
+      'explore/endpoints',
+      'showroom/endpoints',
       'page-count',
       'rounding',
       'unit-words',
@@ -166,7 +170,7 @@ export const sharedScripts = [
     icons: ['layout-grid', 'package-search', 'list', 'sliders-horizontal', 'x'],
   }),
   // What stands around lists and goods.
-  share('around', { web: ['ui/breadcrumb', 'ui/tabs', 'ui/stale-notice'] }),
+  share('around', { web: ['ui/breadcrumb', 'ui/select', 'ui/stale-notice', 'ui/tabs'] }),
   // Those where goods are put into the cart.
   share('goods', {
     web: [
@@ -258,6 +262,12 @@ export const sharedScripts = [
       'ui/lazy-dialog',
     ],
   }),
+  // What showrooms, order pads and companies have in common.
+  share('sellers', {
+    web: ['company/company-problem', 'company/texts', 'showroom/showroom-queries', 'showroom/texts', 'ui/flag'],
+    contract: ['showroom/messages'],
+    icons: ['globe', 'mail', 'map-pin'],
+  }),
   // Cards of industries and countries, for the lower part of the home page and for what can be explored.
   share('places', {
     web: ['explore/category-card', 'explore/country-card', 'explore/explore-queries', 'explore/industry-icon'],
@@ -283,9 +293,5 @@ export const sharedScripts = [
     ],
     others: ['planner/src/shipment/shapes'],
   }),
-  // Names of calls, a hundred bytes each.
-  share('calls', {
-    contract: ['catalogue/endpoints', 'company/endpoints', 'home/endpoints', 'explore/endpoints', 'showroom/endpoints'],
-  }),
-  share('carousel', { web: ['ui/carousel'], icons: ['play', 'pause'] }),
+  share('carousel', { web: ['ui/carousel', 'ui/use-is-dark'], icons: ['play', 'pause'] }),
 ]

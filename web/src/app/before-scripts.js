@@ -35,9 +35,9 @@ if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some
   window.askedAhead = { [question]: answer }
 }
 
-// The scripts of this page (web/build/page-scripts.ts).
+// The scripts of the entry and of this page (web/build/page-scripts.ts), behind what shows first.
 const scripts = readNote('page-scripts')
-for (const name of scripts[word] ?? scripts['*'] ?? []) {
+for (const name of [...(scripts.entry ?? []), ...(scripts[word] ?? scripts['*'] ?? [])]) {
   const href = `/assets/${name}`
   fetchAhead(name.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
 }
