@@ -4,6 +4,7 @@ import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
 import { showroomPageSize } from '@fairquay/contract/showroom/address.ts'
 import { getShowroom } from '@fairquay/contract/showroom/endpoints.ts'
 import type { Plugin } from 'vite'
+import { pictureSizes } from '../src/ui/picture-sizes.ts'
 
 /** What a page asks first, from so many CSS pixels of the window on; the narrowest first. */
 export type FirstQuestions = Record<string, [width: number, question: string][]>
@@ -28,15 +29,18 @@ function byWidth(questionOf: (width: number) => string): [number, string][] {
   return steps
 }
 
-/** Writes into the page what lists ask first, for `app/before-scripts.js` to ask while the scripts are on their way. */
+/** Writes into the page what lists ask first, and how wide the pictures of the answers stand, for `app/before-scripts.js` to fetch both while the scripts are on their way. */
 export function firstQuestions(): Plugin {
   return {
     name: 'first-questions',
     apply: 'build',
     transformIndexHtml: (html) =>
-      html.replace(
-        '<script type="application/json" id="first-questions">{}</script>',
-        () => `<script type="application/json" id="first-questions">${JSON.stringify(writeFirstQuestions())}</script>`,
-      ),
+      fillNote(fillNote(html, 'first-questions', writeFirstQuestions()), 'picture-sizes', pictureSizes),
   }
+}
+
+function fillNote(html: string, id: string, content: object): string {
+  const empty = `<script type="application/json" id="${id}">{}</script>`
+  if (!html.includes(empty)) throw new Error(`index.html has no place for ${id}: correct web/build/first-questions.ts.`)
+  return html.replace(empty, () => empty.replace('{}', JSON.stringify(content)))
 }

@@ -31,8 +31,31 @@ const question =
   { '': '/special-products/new-arrivals', product: marketplace, company: marketplace }[word]
 if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some(Boolean)) {
   const answer = fetch(question)
-  answer.catch(() => {})
+  answer.then(fetchPictures).catch(() => {})
   window.askedAhead = { [question]: answer }
+}
+
+// The pictures that are seen first, as soon as the answer names them: the page itself knows them when all of its scripts have run. As SizedPicture and the pages
+// that have them show them, or they would be fetched twice.
+async function fetchPictures(response) {
+  const { data } = await response.clone().json()
+  const sizes = readNote('picture-sizes')
+  const cards = { products: data.data, showroom: data.products?.data }[word] ?? []
+  const banner = word === 'showroom' && data.company.bannerImage
+  if (banner) fetchAhead({ rel: 'preload', as: 'image', href: banner, fetchPriority: 'high' })
+  for (const card of cards.slice(0, 4)) fetchPicture(card.get_main_image, sizes.card)
+  if (word === 'product') fetchPicture(data.product.get_all_images[0], sizes.product)
+}
+
+function fetchPicture(image, imageSizes) {
+  if (!image) return
+  const { preview, medium, original, width } = image
+  const link = { rel: 'preload', as: 'image', href: medium, fetchPriority: 'high' }
+  if (preview !== medium) {
+    const imageSrcset = `${preview} ${Math.min(320, width)}w, ${medium} ${Math.min(800, width)}w, ${original} ${width}w`
+    Object.assign(link, { imageSrcset, imageSizes })
+  }
+  fetchAhead(link)
 }
 
 // The scripts of the entry and of this page (web/build/page-scripts.ts), behind what shows first.

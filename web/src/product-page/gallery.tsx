@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { pictureSizes } from '../ui/picture-sizes.ts'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { productPageTexts } from './texts.ts'
 
@@ -73,7 +74,7 @@ export function Gallery({
               >
                 <SizedPicture
                   image={image}
-                  sizes="(min-width: 1280px) 680px, (min-width: 769px) 50vw, 100vw"
+                  sizes={pictureSizes.product}
                   alt={image.alt || name}
                   isPriority={index === 0}
                   className="aspect-square w-full object-contain"

@@ -3,6 +3,7 @@ import { cutCompanyName, cutProductName, holdSizes } from '@fairquay/contract/ca
 import { Link } from '@tanstack/react-router'
 import { settings } from '../../settings.ts'
 import { CutText } from '../../ui/cut-text.tsx'
+import { pictureSizes } from '../../ui/picture-sizes.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CardBadges } from './card-badges.tsx'
@@ -17,8 +18,6 @@ type ProductCardProps = {
   headingLevel?: 2 | 3
 }
 
-export const gridPictureSizes = '(min-width: 1280px) 260px, (min-width: 769px) 24vw, 46vw'
-
 /** A product in a grid or a carousel. The whole card leads to the product; the supplier's name leads to its showroom. */
 export function ProductCard({ product, isPriority = false, headingLevel = 2 }: ProductCardProps) {
   const isPhone = useMedia('(max-width: 768px)')
@@ -29,7 +28,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
       <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
         <SizedPicture
           image={product.get_main_image}
-          sizes={gridPictureSizes}
+          sizes={pictureSizes.card}
           alt=""
           isPriority={isPriority}
           className="size-full object-cover transition-transform duration-180 ease-out group-hover:scale-[1.025]"
