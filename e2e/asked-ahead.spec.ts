@@ -15,6 +15,18 @@ const findCalls = (page: Page, path: string) =>
     path,
   )
 
+/** What fetched each picture that stands in these elements: one entry for each time. */
+const findFetches = (page: Page, pictures: string) =>
+  page
+    .locator(pictures)
+    .evaluateAll((found) =>
+      found.map((image) =>
+        (performance.getEntriesByName((image as HTMLImageElement).currentSrc) as PerformanceResourceTiming[]).map(
+          ({ initiatorType }) => initiatorType,
+        ),
+      ),
+    )
+
 test('a guest’s first answer is asked for while the scripts are on their way, and once', async ({ page, request }) => {
   const [goods] = await readDemoGoods(request, {})
   if (!goods) throw new Error('The demo marketplace has goods.')
@@ -45,6 +57,12 @@ test('a guest’s first answer is asked for while the scripts are on their way, 
     await expect(page.getByRole('main')).toContainText(shows)
     if (isList) await expect(page.locator('article').first()).toBeVisible()
     expect(await findCalls(page, path)).toEqual([true])
+    // The pictures that are seen first are fetched as soon as the answer is there, and not once more by the page.
+    const first = isList ? 'article img[fetchpriority=high]' : 'main section img[fetchpriority=high]'
+    if (path.includes('/company/')) continue
+    const fetches = await findFetches(page, first)
+    expect(fetches.length).toBeGreaterThan(0)
+    expect(fetches).toEqual(fetches.map(() => ['link']))
   }
   // A window of another width asks for fewer, and still once; what is narrowed is asked by the page alone.
   await page.setViewportSize({ width: 390, height: 844 })

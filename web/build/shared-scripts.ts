@@ -52,7 +52,7 @@ const industryIcons = [
 
 /**
  * Which modules share a script. Left to itself the bundler makes a file for every set of pages that share something: 39 scripts for the home page and 52 for the
- * catalogue and for a product, which a slow line fetches six at a time. These rules make that 9, 10 and 13; scripts/bundle-sizes.mjs tells what a change does.
+ * catalogue and for a product, which a slow line fetches six at a time. These rules make that 7, 8 and 12; scripts/bundle-sizes.mjs tells what a change does.
  */
 export const sharedScripts = [
   // The libraries every page needs change rarely: one file that stays in caches when ours are new. What only some of them need is left out: asking before

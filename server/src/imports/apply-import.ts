@@ -142,7 +142,7 @@ function addPictureWarnings(outcome: Outcome, failed: ReadonlyMap<string, Pictur
     const reason = failed.get(url)?.sentence
     return reason === undefined ? [] : [{ line, column, reason }]
   })
-  return { ...outcome, warnings: [...outcome.warnings, ...warnings] }
+  return warnings.length === 0 ? outcome : { ...outcome, warnings: [...outcome.warnings, ...warnings] }
 }
 
 /** Somebody else held or made the same rows: PostgreSQL's codes for a lock not had, a deadlock, a name taken. */

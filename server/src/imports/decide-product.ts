@@ -23,15 +23,15 @@ export type Outcome = {
   /** A new product in a few words: variants, price, category. */
   summary: string
   /** What is changed, in words. */
-  changes: string[]
-  warnings: ImportIssue[]
-  refusals: ImportIssue[]
+  changes: readonly string[]
+  warnings: readonly ImportIssue[]
+  refusals: readonly ImportIssue[]
   /** Pictures that are not stored yet. */
-  missing: ImportedPicture[]
+  missing: readonly ImportedPicture[]
   /** Of what is there, or was made of it. */
   productId?: number
   /** Why it becomes a draft instead of going on the market; empty when it does not. */
-  keptBack: NeededPart[]
+  keptBack: readonly NeededPart[]
 }
 
 /** Decides about one product; `draft` is what is to be written when it is created or changed. Nothing is written here. */

@@ -61,9 +61,11 @@ export async function planImport(
     for (const { product, there } of found) {
       const told = there || product.id === undefined ? product : asNew(product, product.id)
       const { outcome, draft } = decideProduct(told, there?.draft, ground)
-      outcome.warnings.push(...(double.get(product.lines[0] ?? 0) ?? []), ...(taken.get(product) ?? []))
-      outcomes.push(outcome)
+      const more = [...(double.get(product.lines[0] ?? 0) ?? []), ...(taken.get(product) ?? [])]
+      outcome.warnings = [...outcome.warnings, ...more]
       if (there) outcome.productId = there.id
+      shareNothing(outcome)
+      outcomes.push(outcome)
       if (draft && there) {
         writing.change.push({ productId: there.id, draft, before: there.draft })
       } else if (draft) {
@@ -76,6 +78,14 @@ export async function planImport(
     onProgress(isWriting ? 'write' : 'compare', done, file.products.length)
   }
   return outcomes.sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0))
+}
+
+const nothing: readonly never[] = Object.freeze([])
+
+/** Of a hundred thousand products most have nothing to be told of: their empty lists are one. */
+function shareNothing(outcome: Outcome): void {
+  for (const part of ['changes', 'warnings', 'refusals', 'missing', 'keptBack'] as const)
+    if (outcome[part].length === 0) outcome[part] = nothing
 }
 
 /** The stored product that one of the file is about: by its ID where the file has one, otherwise by its handle. */
