@@ -81,7 +81,11 @@ async function write(
     { ...ground, pictures: fetched.stored, isFetched: true },
     writer,
     onProgress,
-  )
+  ).catch(async (error: unknown) => {
+    // What could not be put on the market ends the transaction; whatever is asked next only hears that it has ended.
+    await finish()
+    throw error
+  })
   await finish()
   const outcomes = done.map((outcome) => addPictureWarnings(outcome, fetched.failed))
   await imports.replaceOutcomes(tx, id, toReportRows(outcomes, file.strays))

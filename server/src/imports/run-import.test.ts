@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -159,4 +160,23 @@ test('imported products are on the facets, found by a word of their name', async
   const { rows } = await sql<{ product_id: number }>`
     select product_id from listings where search @@ to_tsquery('fairquay', 'harbour')`.execute(command.db)
   expect(rows.map(({ product_id }) => product_id)).toContain(tee?.id)
+})
+
+test('what is taken by somebody else while products go on the market is said, although more is under way', async () => {
+  // Parts of 400: the second is compared while the first goes on the market.
+  const rows = Array.from({ length: 900 }, (_, at) => `Overtaken Cup ${at},O-${at},4.50,published`)
+  const path = await command.save(['Name,SKU,Price,State', ...rows].join('\n'))
+  await sql`create function take_first() returns trigger language plpgsql as $$
+    begin raise exception 'It was there first.' using errcode = '23505'; end $$`.execute(command.db)
+  await sql`create trigger take_first before insert on listings for each row when (new.slug like 'overtaken-cup-%')
+    execute function take_first()`.execute(command.db)
+  const imported = command.run(path, { publishIncomplete: true })
+  await expect(imported).rejects.toThrow(importMessages.changedMeanwhile)
+  await sql`drop function take_first cascade`.execute(command.db)
+  expect(await command.findProducts()).toEqual([])
+  const { stored } = await command.run(path, { publishIncomplete: true })
+  expect(stored.counts).toMatchObject({ create: 900 })
+  const { rows: listed } = await sql<{ count: number }>`
+    select count(*)::int as count from listings where company_id = ${command.company().id}`.execute(command.db)
+  expect(listed[0]?.count).toBe(900)
 })
