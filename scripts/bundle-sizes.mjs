@@ -15,7 +15,7 @@ const scriptBudgets = {
   'src/catalogue/catalogue-page.tsx': { bytes: 113_000, files: 9 },
   'src/product-page/product-page.tsx': { bytes: 134_000, files: 13 },
   'src/showroom/showroom-page.tsx': { bytes: 125_000, files: 14 },
-  'src/company-page/company-page.tsx': { bytes: 124_500, files: 14 },
+  'src/company-page/company-page.tsx': { bytes: 125_000, files: 14 },
 }
 
 /** What is too small to be worth it is sent as it is. */
