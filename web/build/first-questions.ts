@@ -1,6 +1,6 @@
 import { sorts } from '@fairquay/contract/catalogue/address.ts'
 import { listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
-import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
+import { cataloguePageSize, defaultView } from '@fairquay/contract/catalogue/view.ts'
 import { showroomPageSize } from '@fairquay/contract/showroom/address.ts'
 import { getShowroom } from '@fairquay/contract/showroom/endpoints.ts'
 import type { Plugin } from 'vite'
@@ -20,6 +20,13 @@ export function writeFirstQuestions(): FirstQuestions {
   }
 }
 
+/** How the pictures of the answers are shown: in cards only where there are so many goods that they stand in a grid. */
+export function writeFirstPictures(): { sizes: typeof pictureSizes; gridFrom: number } {
+  let gridFrom = 1
+  while (defaultView(gridFrom).layout !== 'grid') gridFrom++
+  return { sizes: pictureSizes, gridFrom }
+}
+
 function byWidth(questionOf: (width: number) => string): [number, string][] {
   const steps: [number, string][] = []
   for (let width = 0; width <= widest; width++) {
@@ -35,7 +42,7 @@ export function firstQuestions(): Plugin {
     name: 'first-questions',
     apply: 'build',
     transformIndexHtml: (html) =>
-      fillNote(fillNote(html, 'first-questions', writeFirstQuestions()), 'picture-sizes', pictureSizes),
+      fillNote(fillNote(html, 'first-questions', writeFirstQuestions()), 'first-pictures', writeFirstPictures()),
   }
 }
 

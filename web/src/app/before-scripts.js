@@ -39,8 +39,9 @@ if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some
 // that have them show them, or they would be fetched twice.
 async function fetchPictures(response) {
   const { data } = await response.clone().json()
-  const sizes = readNote('picture-sizes')
-  const cards = { products: data.data, showroom: data.products?.data }[word] ?? []
+  const { sizes, gridFrom } = readNote('first-pictures')
+  const goods = { products: data, showroom: data.products }[word]
+  const cards = goods?.total >= gridFrom ? goods.data : []
   const banner = word === 'showroom' && data.company.bannerImage
   if (banner) fetchAhead({ rel: 'preload', as: 'image', href: banner, fetchPriority: 'high' })
   for (const card of cards.slice(0, 4)) fetchPicture(card.get_main_image, sizes.card)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { writeFirstQuestions } from '../../build/first-questions.ts'
+import { writeFirstPictures, writeFirstQuestions } from '../../build/first-questions.ts'
 import { pictureSizes } from '../ui/picture-sizes.ts'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 
@@ -16,7 +16,7 @@ async function open(hash: string, data: unknown): Promise<{ links: Link[]; asked
   const asked: string[] = []
   const notes: Record<string, object> = {
     'first-questions': writeFirstQuestions(),
-    'picture-sizes': pictureSizes,
+    'first-pictures': writeFirstPictures(),
     'page-scripts': { entry: ['platform.js'], [hash.split('/')[1] ?? '']: ['page.js', 'page.css'] },
   }
   const style = { setProperty: () => {} }
@@ -71,7 +71,10 @@ const pictures = (links: readonly Link[]) =>
 
 test('of a list, the pictures of the first row are fetched as the cards show them', async () => {
   const images = [picture(1), picture(2, 500), drawing, picture(3), picture(4), picture(5)]
-  const { links, asked } = await open('#/products', { data: images.map((get_main_image) => ({ get_main_image })) })
+  const { links, asked } = await open('#/products', {
+    data: images.map((get_main_image) => ({ get_main_image })),
+    total: 300,
+  })
   expect(asked).toEqual(['/api/v1/products/all?page=1&perPage=12&sortNewest=true'])
   expect(pictures(links)).toEqual(images.slice(0, 4).map((image) => show(image, pictureSizes.card)))
   // A list that is narrowed is asked for by the page.
@@ -83,12 +86,21 @@ test('of a product its first picture, of a showroom the banner and the first row
   expect(pictures(product.links)).toEqual([show(picture(1), pictureSizes.product)])
   const showroom = await open('#/showroom/cups', {
     company: { bannerImage: '/files/banner.webp' },
-    products: { data: [{ get_main_image: picture(1) }, { get_main_image: null }] },
+    products: { data: [{ get_main_image: picture(1) }, { get_main_image: null }], total: 7 },
   })
   expect(pictures(showroom.links)).toEqual([
     { href: '/files/banner.webp', imageSrcset: undefined, imageSizes: undefined },
     show(picture(1), pictureSizes.card),
   ])
+})
+
+test('few goods stand in a list, whose pictures are wider: the page fetches them itself', async () => {
+  const images = [1, 2, 3, 4, 5, 6].map((at) => ({ get_main_image: picture(at) }))
+  const { links } = await open('#/showroom/cups', {
+    company: { bannerImage: null },
+    products: { data: images, total: 6 },
+  })
+  expect(pictures(links)).toEqual([])
 })
 
 test('what shows first is asked for before the scripts', async () => {
