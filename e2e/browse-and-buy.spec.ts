@@ -326,12 +326,13 @@ test('whoever changes their mind while the prices are looked at is not kept', as
   const [goods] = await findPlainGoods(request, shopper, 1)
   if (!goods) throw new Error('no goods')
   await bringIn(page, shopper)
+  // From the beginning: the confirmation opens from what is known here, also where the server has not yet told its side of the cart.
+  const answer = await holdAnswers(page, '**/api/v1/cart')
   await page.goto(`/#/product/${goods.slug}`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.goto('/#/cart')
   const quantity = page.getByRole('textbox', { name: `Quantity of ${goods.name}` })
   await expect(quantity).toBeVisible()
-  const answer = await holdAnswers(page, '**/api/v1/cart')
   const question = page.getByRole('dialog', { name: 'Send purchase request?' })
   const ask = page.getByRole('main').getByRole('button', { name: 'Send request' })
 

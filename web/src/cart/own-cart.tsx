@@ -14,14 +14,14 @@ import { RemovalNotice } from './removal-notice.tsx'
 import { SelectionBox } from './selection-box.tsx'
 import { SellerLines } from './seller-lines.tsx'
 import { cartTexts } from './texts.ts'
-import { useCart, useCartCount, useCartItems, useGoneLines } from './use-cart.ts'
+import { useCart, useCartCount, useCartItems, useGoneLines, useIsCartKnown } from './use-cart.ts'
 import { useCartSelection } from './use-cart-selection.ts'
 import { useRemoval } from './use-removal.ts'
 
 /** The cart of the person signed in, and what opens over it. */
 export function OwnCart() {
   const items = useCartItems()
-  const isLoaded = useCart((state) => state.isLoaded)
+  const isKnown = useIsCartKnown()
   const hasCompany = useUser()?.company != null
   const selection = useCartSelection(items)
   const unable = useAskRefusal()
@@ -31,7 +31,7 @@ export function OwnCart() {
       <CartLines items={items} selection={selection} hasCompany={hasCompany} refuse={refuse} />
       <AskingDialogs
         selected={selection.selected}
-        isReady={isLoaded && items.length > 0}
+        isReady={isKnown && items.length > 0}
         hasCompany={hasCompany}
         mayAsk={unable === undefined}
         refuse={refuse}

@@ -44,6 +44,14 @@ export function useCartItems(): CartItem[] {
   )
 }
 
+/** Whether every line's product is known, from the server or because it was put in on this visit: then the server need not be waited for. */
+export function useIsCartKnown(): boolean {
+  return useCart(
+    ({ isLoaded, lines, goods, gone }) =>
+      isLoaded || keepWanted(lines).every(({ product_id }) => goods[product_id] || gone[product_id]),
+  )
+}
+
 export type GoneLine = GoneGoods & { key: string; line: CartLine }
 
 /** The lines whose product is not on the market now. */
