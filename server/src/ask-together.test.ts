@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { askTogether } from './ask-together.ts'
 
@@ -13,14 +14,21 @@ function makeQuestions() {
   return { asked, ask }
 }
 
-test('the first asks at once; who comes meanwhile waits for the next question, which is asked for all of them', async () => {
+test('those of a moment ask together; who comes meanwhile waits for the next question, which is asked for all of them', async () => {
   const { asked, ask } = makeQuestions()
-  const first = ask('a')
+  const first = [ask('a'), ask('d'), ask('a')]
+  await setImmediate()
+  expect(asked.map(({ keys }) => keys)).toEqual([['a', 'd']])
   const others = [ask('b'), ask('c'), ask('b'), ask('a'), ask('none')]
-  expect(asked.map(({ keys }) => keys)).toEqual([['a']])
+  await setImmediate()
+  expect(asked).toHaveLength(1)
   asked[0]?.answer()
-  expect(await first).toBe('of a')
-  expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c', 'a', 'none']])
+  expect(await Promise.all(first)).toEqual(['of a', 'of d', 'of a'])
+  await setImmediate()
+  expect(asked.map(({ keys }) => keys)).toEqual([
+    ['a', 'd'],
+    ['b', 'c', 'a', 'none'],
+  ])
   asked[1]?.answer()
   expect(await Promise.all(others)).toEqual(['of b', 'of c', 'of b', 'of a', undefined])
 })
@@ -28,12 +36,15 @@ test('the first asks at once; who comes meanwhile waits for the next question, w
 test('a failure is told to those it was asked for, and the next question goes on', async () => {
   const { asked, ask } = makeQuestions()
   const first = ask('a')
+  await setImmediate()
   const second = ask('b')
   asked[0]?.fail()
   await expect(first).rejects.toThrow('hung up')
+  await setImmediate()
   asked[1]?.answer()
   expect(await second).toBe('of b')
   const third = ask('c')
+  await setImmediate()
   asked[2]?.answer()
   expect(await third).toBe('of c')
 })

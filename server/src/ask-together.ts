@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /**
  * Puts the questions of a moment together into one: while one is being answered, those that come wait and are asked at once afterwards, each key once. So
  * whoever asks is told what is so after they asked, however many ask, and there is one question under way at a time. A failure is told to those it was asked for.
@@ -10,9 +12,11 @@ export function askTogether<Key, Value>(
 
   async function begin(): Promise<void> {
     const batch = waiting
-    waiting = undefined
     if (!batch) return
     isAsking = true
+    // Whoever has come with the same packets is read first, or the first one would ask alone and all others once more.
+    await setImmediate()
+    waiting = undefined
     try {
       batch.resolve(await ask([...batch.keys]))
     } catch (error) {

@@ -7,6 +7,11 @@ import { readTraceParent } from './trace-parent.ts'
 export function makeLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
+    // Whatever is logged while a call is answered names it.
+    mixin: () => {
+      const call = currentCall()
+      return call ? { id: call.id } : {}
+    },
     redact: {
       paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.password_hash'],
       censor: '[redacted]',

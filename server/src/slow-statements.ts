@@ -14,7 +14,7 @@ export function tellOfSlowStatements(log: Logger, least: number): (event: LogEve
     if (took < least) return
     const call = currentCall()
     const statement = query.sql.replace(/\s+/g, ' ').slice(0, longest)
-    const from = call && { route: call.route, id: call.id, ...(call.trace && { trace: call.trace.id }) }
+    const from = call && { route: call.route, ...(call.trace && { trace: call.trace.id }) }
     log.warn({ ms: Math.round(took), ...from, statement }, 'slow statement')
   }
 }

@@ -1,6 +1,5 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { clearAttempts, countAttempt, forgiveAttempt } from '../attempts.ts'
-import { currentCall } from '../call-context.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { hashToken, type Viewer } from '../session.ts'
@@ -17,7 +16,7 @@ export async function requirePassword(app: App, viewer: Viewer, password: string
   await countAttempt(app.db, 'password-of', viewer.userId)
   const account = await findAccount(app.db, viewer.email)
   if (!(await isPasswordRight(account?.password_hash, password))) {
-    app.log.warn({ account: viewer.userId, id: currentCall()?.id }, 'a password that was asked again is wrong')
+    app.log.warn({ account: viewer.userId }, 'a password that was asked again is wrong')
     throw new Failure('invalid_input', { current_password: accountMessages.passwordWrong })
   }
   await clearAttempts(app.db, 'password', inSession)

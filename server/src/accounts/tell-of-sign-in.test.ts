@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { goodPassword } from '../../test/registration-form.ts'
 import { type SignIns, signInsOf } from '../../test/sign-ins.ts'
+import { makeLog } from '../log.ts'
 import { codeAt, stepOf } from './two-step/totp.ts'
 
-type Line = { msg: string; level: number; id?: string }
+type Line = { msg: string; level: number; time: number; pid: number; hostname: string; id?: string }
 let lines: Line[] = []
-const log = pino(
-  { base: null, timestamp: false, formatters: { level: (label) => ({ level: label }) } },
-  new Writable({
-    write(line, _encoding, done) {
-      lines.push(JSON.parse(String(line)))
-      done()
-    },
-  }),
-)
+const log = makeLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
 
 let market: TestApp
 let people: SignIns
@@ -32,7 +23,7 @@ beforeEach(() => market.db.deleteFrom('attempts').execute())
 async function toldDuring(does: () => Promise<unknown>) {
   lines = []
   await does()
-  return lines.map(({ id, ...line }) => {
+  return lines.map(({ id, time, pid, hostname, ...line }) => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     return line
   })
@@ -40,14 +31,14 @@ async function toldDuring(does: () => Promise<unknown>) {
 
 test('the log tells of passwords that were right, wrong or asked again, by account and not by address', async () => {
   const { ann, asAnn } = await people.makeMember()
-  const signedIn = { level: 'info', way: 'password', account: ann.id, msg: 'signed in' }
-  const refused = { level: 'warn', way: 'password', reason: 'invalid_credentials', msg: 'sign-in refused' }
+  const signedIn = { level: 30, way: 'password', account: ann.id, msg: 'signed in' }
+  const refused = { level: 40, way: 'password', reason: 'invalid_credentials', msg: 'sign-in refused' }
   expect(await toldDuring(() => people.login(ann.email, goodPassword))).toEqual([signedIn])
   expect(await toldDuring(() => people.login(ann.email, 'not this one'))).toEqual([{ ...refused, account: ann.id }])
   expect(await toldDuring(() => people.login('nobody@lee.test', 'not this one'))).toEqual([refused])
   expect(
     await toldDuring(() => asAnn.put('/api/v1/two-step/authenticator', { body: { current_password: 'nor this' } })),
-  ).toEqual([{ level: 'warn', account: ann.id, msg: 'a password that was asked again is wrong' }])
+  ).toEqual([{ level: 40, account: ann.id, msg: 'a password that was asked again is wrong' }])
 })
 
 test('the log tells of both steps, of a passkey nobody knows and of a code of a provider that is spent', async () => {
@@ -68,23 +59,21 @@ test('the log tells of both steps, of a passkey nobody knows and of a code of a 
     await toldDuring(async () => {
       ticket = (await people.login(ann.email, goodPassword)).body.details.ticket
     }),
-  ).toEqual([
-    { level: 'info', way: 'password', account: ann.id, reason: 'second_step', msg: 'sign-in goes on elsewhere' },
-  ])
+  ).toEqual([{ level: 30, way: 'password', account: ann.id, reason: 'second_step', msg: 'sign-in goes on elsewhere' }])
   const step = (code: string) => market.guest.post('/api/auth/login/second-step', { body: { ticket, code } })
   expect(await toldDuring(() => step(codeAt(secret, 1)))).toEqual([
-    { level: 'warn', way: 'code', account: ann.id, reason: 'invalid_input', msg: 'sign-in refused' },
+    { level: 40, way: 'code', account: ann.id, reason: 'invalid_input', msg: 'sign-in refused' },
   ])
   expect(await toldDuring(() => step(confirmed.body.recovery_codes[0]))).toEqual([
-    { level: 'info', way: 'code', account: ann.id, msg: 'signed in' },
+    { level: 30, way: 'code', account: ann.id, msg: 'signed in' },
   ])
   const bytes = { credential: 'YQ', client_data: 'YQ', authenticator_data: 'YQ', signature: 'YQ', user_handle: 'YQ' }
   expect(await toldDuring(() => market.guest.post('/api/auth/login/passkey', { body: bytes }))).toEqual([
-    { level: 'warn', way: 'passkey', reason: 'invalid_credentials', msg: 'sign-in refused' },
+    { level: 40, way: 'passkey', reason: 'invalid_credentials', msg: 'sign-in refused' },
   ])
   const spent = { code: 'spent', browser: 'another' }
   expect(await toldDuring(() => market.guest.post('/api/auth/company-sign-in/session', { body: spent }))).toEqual([
-    { level: 'warn', way: 'company', reason: 'refused', msg: 'sign-in refused' },
+    { level: 40, way: 'company', reason: 'refused', msg: 'sign-in refused' },
   ])
 })
 

@@ -25,6 +25,6 @@ export async function tellOfSignIn<Opened>({ log }: Pick<App, 'log'>, way: SignI
 }
 
 function about(way: SignInWay): object {
-  const call = currentCall()
-  return { way, ...(call?.account !== undefined && { account: call.account }), ...(call && { id: call.id }) }
+  const account = currentCall()?.account
+  return { way, ...(account !== undefined && { account }) }
 }
