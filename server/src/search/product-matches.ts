@@ -77,7 +77,7 @@ const isAny = `(
     (select is_most from is_most) or exists (select from named_sampled)
     or exists (select from ways way cross join lateral (select 1 from listings l where ${isInSample} and l.search @@ way.words ${one}) l)
     or exists (select from ways way cross join lateral (
-      select 1 from listings l where way.settled is null and not way.is_in_sample_only and l.search @@ way.words ${one}) l)
+      select 1 from listings l where way.settled is null and not way.is_in_sample_only and not way.is_within and l.search @@ way.words ${one}) l)
     or exists (select from ways way cross join lateral (select 1 from ${lookedThrough('search', 'true')} ${one}) l)
   )`
 
@@ -112,13 +112,17 @@ const described: Search = {
   more: 'not l.names @@ (select wanted from q)',
 }
 
-/** `<name>_sampled`: what the sample has of each way; `<name>_enough`: the ways of which that is enough. */
+/** `<name>_sampled`: what the sample has of each way; `<name>_enough`: the ways of which that is enough, with what is no worse. */
 function writeSampled({ name, column, most, isOpen: [isOpen], more }: Search): string {
   return `${name}_sampled as materialized (
     select way.n, m.* from ways way cross join lateral (
       select ${fields} from listings l where ${isOpen} and ${isInSample} and l.${column} @@ way.words and ${more} limit ${most}) m
   ),
-  ${name}_enough as materialized (select n from ${name}_sampled group by n having count(*) >= (select least(enough, ${most}) from q))`
+  ${name}_enough as materialized (
+    select way.n from ways way where (
+      select count(distinct s.id) from ${name}_sampled s join ways o on o.n = s.n where o.n = way.n or o.grade <= way.grade
+    ) >= (select least(enough, ${most}) from q)
+  )`
 }
 
 /** `<name>_found`: what the sample has, and of the ways of which that is not enough, what there is. */
@@ -136,18 +140,19 @@ function writeFound({ name, column, most, isOpen: [, isAsked], more }: Search): 
   )`
 }
 
-/** How many there are, descriptions included, counted to one more than are ranked. */
-export function writeProductCount(): string {
+/** How many there are, descriptions included, counted to one more than are ranked; where products are looked for, `is_any` has told whether there are any. */
+export function writeProductCount(isAnyKnown: boolean): string {
   const most = mostRanked + 1
   const find = (condition: string, limit: number) =>
     `select l.product_id as id from listings l where ${condition} limit (select ${limit})`
   return `select case
     when (select is_most from is_most) then ${most}
+    ${isAnyKnown ? 'when (select not is_any and letter is null from is_any, q) then 0' : ''}
     when exists (
       select 1 from ways way cross join lateral (select count(*) as n from (${find(`${isInSample} and l.search @@ way.words`, enoughToCount)}) l) s where s.n = ${enoughToCount}
     ) then ${most}
     else (select least(count(*), ${most}) from (
-      select m.id from ways way cross join lateral (${find('way.settled is null and l.search @@ way.words', most)}) m
+      select m.id from ways way cross join lateral (${find('way.settled is null and not way.is_within and l.search @@ way.words', most)}) m
       union
       select m.id from ways way cross join lateral (select l.product_id as id from ${lookedThrough('search', 'true')}) m
       union

@@ -82,6 +82,9 @@ const depths = {
  * of long lists slowly. The planner cannot look into any of it, so it always counts on few matches and always goes through the index, and one plan
  * serves every question: that is why the numbered parameters stand in `w` only. It knows the plan after five questions and plans no more.
  *
+ * What has the last word as it stands has it as a beginning, too: where both are ways, the first `is_within` the second, and whether there is anything, and how
+ * much, is asked of the second alone. Where one of a lower `grade` is found often enough, those above it, which are not better, need not be.
+ *
  * A beginning is one of so many words that the index takes long to put them together. Where it is a frequent one, and the other words are rare,
  * what has these is looked through instead: they are the `settled` of such a way. Where both are frequent, `is_heavy`, only the sample is looked at while
  * somebody types.
@@ -95,7 +98,7 @@ const question = `
   ),
   x as materialized (
     select ways, coalesce(settled && (last || begun), last || begun, settled, last) as grown, coalesce(settled && last, last) as whole,
-      coalesce(settled && begun, begun) as growing, settled, begun, begun::text = last::text || ':*' as is_in_begun, joined, code, codes from w
+      coalesce(settled && begun, begun) as growing, settled, begun, begun::text = last::text || ':*' as is_in_begun, joined, code, codes, only_sample from w
   ),
   q as materialized (
     select coalesce(x.grown || x.joined, x.grown) as grown, coalesce(x.whole || x.joined, x.whole) as whole, x.code,
@@ -109,45 +112,51 @@ const question = `
   ),
   ways as materialized (
     select row_number() over () as n, way.* from x cross join often cross join lateral (
-      select to_tsquery('fairquay', one) as words, null::tsquery as settled, false as is_in_sample_only from unnest(x.ways) one
-      union all select whole, null, false where x.ways is null and (growing is null or not is_in_begun or often.is_heavy)
-      union all select growing, case when often.is_looked_through then x.settled end, often.is_heavy and (select only_sample from w) where growing is not null
-      union all select joined, null, false where joined is not null
-      union all select codes, null, false where codes is not null
+      select to_tsquery('fairquay', one) as words, null::tsquery as settled, false as is_in_sample_only, false as is_within, 0 as grade from unnest(x.ways) one
+      union all select whole, null, false, growing is not null and is_in_begun and not only_sample, 0
+        where x.ways is null and (growing is null or not is_in_begun or often.is_heavy)
+      union all select growing, case when often.is_looked_through then x.settled end, often.is_heavy and only_sample, false, 1 where growing is not null
+      union all select joined, null, false, false, null where joined is not null
+      union all select codes, null, false, false, null where codes is not null
     ) way
   )`
 
 const onSale = `exists (select 1 from facet_entries e where e.facet = 'brand:' || b.id)`
 
-type Part = { found: string; count: string }
+type Kind = Exclude<SearchTarget, 'all'>
+type Part = { found: string; count: (kinds: readonly Kind[]) => string }
 const cut = 'limit (select per_page from q) offset (select reach - per_page from q)'
 const order = 'score desc, kind, name_key, id'
 
-const parts: Record<Exclude<SearchTarget, 'all'>, Part> = {
+const parts: Record<Kind, Part> = {
   brands: {
     found: `select m.id, m.hit, 0 as kind, m.name_key, ${scoreOf('m.name_key', 'm.words')} as score from q cross join lateral (
       select b.id, lower(b.name) as name_key, b.words, json_build_object('type', 'brand', 'id', b.id, 'name', b.name, 'slug', b.slug,
         'logo', case when i.id is null then null else '/files/' || i.name || case i.format when 'svg' then '.svg' else '-medium.webp' end end)::text as hit
       from brands b left join images i on i.id = b.logo_image_id where (b.words @@ q.grown or ${beginsWith('lower(b.name)')}) and ${onSale} limit ${mostRanked}) m`,
-    count: `select count(*) from (select 1 from q cross join lateral (select 1 from brands b where (b.words @@ q.grown or ${beginsWith('lower(b.name)')}) and ${onSale} limit ${mostRanked + 1}) m) n`,
+    count: () =>
+      `select count(*) from (select 1 from q cross join lateral (select 1 from brands b where (b.words @@ q.grown or ${beginsWith('lower(b.name)')}) and ${onSale} limit ${mostRanked + 1}) m) n`,
   },
   sellers: {
     found: `select m.id, m.hit, 1 as kind, m.name_key, ${scoreOf('m.name_key', 'm.search')} as score from q cross join lateral (
       select c.company_id as id, c.hit, c.name_key, c.search from company_listings c where c.search @@ q.grown or ${beginsWith('c.name_key')} limit ${mostRanked}) m`,
-    count: `select count(*) from (select 1 from q cross join lateral (select 1 from company_listings c where c.search @@ q.grown or ${beginsWith('c.name_key')} limit ${mostRanked + 1}) m) n`,
+    count: () =>
+      `select count(*) from (select 1 from q cross join lateral (select 1 from company_listings c where c.search @@ q.grown or ${beginsWith('c.name_key')} limit ${mostRanked + 1}) m) n`,
   },
   products: {
     found: `select * from named union all select * from described`,
-    count: writeProductCount(),
+    count: (kinds) => writeProductCount(kinds.includes('products')),
   },
 }
 
-function writeStatements(kinds: readonly (keyof typeof parts)[]): { page: string; first: string } {
+function writeStatements(kinds: readonly Kind[]): { page: string; first: string } {
   const found = kinds
     .map((kind) => `(${parts[kind].found} ${kind === 'products' ? '' : bestFirst})`)
     .join(' union all ')
   const hits = `(select string_agg(hit, ',' order by ${order}) from (select * from (${found}) f order by ${order} ${cut}) best) as hits`
-  const counts = (['products', 'sellers', 'brands'] as const).map((kind) => `(${parts[kind].count})::int as ${kind}`)
+  const counts = (['products', 'sellers', 'brands'] as const).map(
+    (kind) => `(${parts[kind].count(kinds)})::int as ${kind}`,
+  )
   const begin = question + writeTried() + (kinds.includes('products') ? writeProducts() : '')
   return { page: `${begin} select ${hits}, ${counts.join(', ')}`, first: `${begin} select ${hits}` }
 }
