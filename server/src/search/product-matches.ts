@@ -13,7 +13,14 @@ export const countInSample = (words: string, limit: number) =>
 /** What so few of the sample have is looked through faster than another word of it is looked up. */
 export const fewInSample = 16
 /** The beginning of words that so many of the sample have takes an index ten milliseconds and more to put together. */
-export const heavyInSample = 800
+const heavyInSample = 800
+/** So many of the sample, in an order of its own, tell at a glance what much of a market has: an index would first put all of that together to count it. */
+const glanced = 200
+/** Whether the beginning of words is heavy. Where the glance speaks of twice as many, that is believed. */
+export const isHeavyInSample = (words: string) => `(
+      (select count(*) from (select l.search from listings l where ${isInSample} order by ${scattered} limit (select ${glanced})) l where l.search @@ x.${words})
+        * (select reltuples from pg_class where oid = 'listings'::regclass) >= ${2 * heavyInSample * sampleShare * glanced}
+      or ${countInSample(words, heavyInSample)} = ${heavyInSample})`
 /** Of what is in so many of the sample, there are some three thousand. */
 export const manyInSample = 100
 /** Of what is in so many of the sample, there are twice as many as are counted. */
@@ -72,12 +79,16 @@ const one = 'limit (select 1)'
 const lookedThrough = (column: string, condition: string) =>
   `(select * from listings l where ${condition} and way.settled is not null and l.${column} @@ way.settled limit ${mostLooked}) l where l.${column} @@ way.words`
 
+/** Whether a way is looked up beyond the sample: where the forgiven word is all that is rare of it, not while somebody types. */
+const isBeyond =
+  'way.settled is null and not way.is_in_sample_only and (way.left_out is null or exists (select from rare where rare.n <> way.left_out))'
+
 /** Whether there is anything. Nothing is what is found of many a phrase, and then nothing else need be looked for. */
 const isAny = `(
     (select is_most from is_most) or exists (select from named_sampled)
     or exists (select from ways way cross join lateral (select 1 from listings l where ${isInSample} and l.search @@ way.words ${one}) l)
     or exists (select from ways way cross join lateral (
-      select 1 from listings l where way.settled is null and not way.is_in_sample_only and not way.is_within and l.search @@ way.words ${one}) l)
+      select 1 from listings l where ${isBeyond} and not way.is_within and l.search @@ way.words ${one}) l)
     or exists (select from ways way cross join lateral (select 1 from ${lookedThrough('search', 'true')} ${one}) l)
   )`
 
@@ -133,7 +144,7 @@ function writeFound({ name, column, most, isOpen: [, isAsked], more }: Search): 
     union all
     select way.n, m.* from ways way cross join lateral (
       select ${fields} from listings l
-      where ${isOpen} and way.settled is null and not way.is_in_sample_only and l.${column} @@ way.words and ${more} limit ${most}) m
+      where ${isOpen} and ${isBeyond} and l.${column} @@ way.words and ${more} limit ${most}) m
     union all
     select way.n, m.* from ways way cross join lateral (
       select ${fields} from ${lookedThrough(column, isOpen)} and ${more} limit ${most}) m

@@ -1,10 +1,11 @@
 import type { SearchTarget } from '@fairquay/contract/search/endpoints.ts'
 import { CompiledQuery } from 'kysely'
+import { makeOperand } from '../catalogue/read-words.ts'
 import type { Queryable } from '../database.ts'
 import {
   countInSample,
   fewInSample,
-  heavyInSample,
+  isHeavyInSample,
   manyInSample,
   writeProductCount,
   writeProducts,
@@ -54,7 +55,11 @@ export function writeSearch(
   const question = [settled, last, growing, nameKey, code, joined, letter, ways].map((part) => part ?? null)
   return [
     statements[target][part],
-    [...question, limit, offset, enough, ranked, described, onlySample, isShort(typed) && enough < mostRanked],
+    [
+      ...question,
+      ...[limit, offset, enough, ranked, described, onlySample, isShort(typed) && enough < mostRanked],
+      typed.ways ? typed.words.map(makeOperand) : null,
+    ],
   ]
 }
 
@@ -87,14 +92,15 @@ const depths = {
  *
  * A beginning is one of so many words that the index takes long to put them together. Where it is a frequent one, and the other words are rare,
  * what has these is looked through instead: they are the `settled` of such a way. Where both are frequent, `is_heavy`, only the sample is looked at while
- * somebody types.
+ * somebody types; so it is where a word is forgiven and none of the others is rare.
  */
 const question = `
   with w as materialized (
     select to_tsquery('fairquay', $1::text) as settled, to_tsquery('fairquay', $2::text) as last, to_tsquery('fairquay_growing', $3::text) as begun,
       to_tsquery('fairquay', $6::text) as joined, ('''' || $5::text || '''')::tsquery as code, ('''' || $5::text || ''':*')::tsquery as codes,
       $4::text as name_key, $7::text as letter, $8::text[] as ways, $9::int as per_page, $9::int + $10::int as reach,
-      $11::int as enough, $12::int as most_ranked, $13::int as most_described, $14::boolean as only_sample, $15::boolean as is_short
+      $11::int as enough, $12::int as most_ranked, $13::int as most_described, $14::boolean as only_sample, $15::boolean as is_short,
+      $16::text[] as forgiven
   ),
   x as materialized (
     select ways, coalesce(settled && (last || begun), last || begun, settled, last) as grown, coalesce(settled && last, last) as whole,
@@ -108,16 +114,21 @@ const question = `
   settled as materialized (select ${countInSample('settled', manyInSample)} as n from x),
   often as materialized (
     select s.n < ${fewInSample} or s.n < ${manyInSample} and b.is_heavy as is_looked_through, s.n = ${manyInSample} and b.is_heavy as is_heavy
-    from x cross join settled s cross join lateral (select s.n >= ${fewInSample} and ${countInSample('begun', heavyInSample)} = ${heavyInSample} as is_heavy) b
+    from x cross join settled s cross join lateral (select s.n >= ${fewInSample} and ${isHeavyInSample('begun')} as is_heavy) b
+  ),
+  rare as materialized (
+    select f.n from w cross join lateral unnest(w.forgiven) with ordinality f (word, n) cross join lateral (select to_tsquery('fairquay', f.word) as word) x
+    where numnode(x.word) > 0 and ${countInSample('word', manyInSample)} < ${manyInSample}
   ),
   ways as materialized (
     select row_number() over () as n, way.* from x cross join often cross join lateral (
-      select to_tsquery('fairquay', one) as words, null::tsquery as settled, false as is_in_sample_only, false as is_within, 0 as grade from unnest(x.ways) one
-      union all select whole, null, false, growing is not null and is_in_begun and not only_sample, 0
+      select to_tsquery('fairquay', one.way) as words, null::tsquery as settled, false as is_in_sample_only, false as is_within, 0 as grade,
+        case when only_sample then one.n end as left_out from unnest(x.ways) with ordinality one (way, n)
+      union all select whole, null, false, growing is not null and is_in_begun and not only_sample, 0, null
         where x.ways is null and (growing is null or not is_in_begun or often.is_heavy)
-      union all select growing, case when often.is_looked_through then x.settled end, often.is_heavy and only_sample, false, 1 where growing is not null
-      union all select joined, null, false, false, null where joined is not null
-      union all select codes, null, false, false, null where codes is not null
+      union all select growing, case when often.is_looked_through then x.settled end, often.is_heavy and only_sample, false, 1, null where growing is not null
+      union all select joined, null, false, false, null, null where joined is not null
+      union all select codes, null, false, false, null, null where codes is not null
     ) way
   )`
 
