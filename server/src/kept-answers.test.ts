@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../test/database.ts'
 import { compressWhole } from './compress-answers.ts'
 import { type Database, inTransaction, openDatabase, type Queryable } from './database.ts'
-import { keepAnswer } from './kept-answers.ts'
+import { findAnswerAt, keepAnswer, rememberAddress } from './kept-answers.ts'
 import { marketState } from './market-state.ts'
 import { makeKeptAnswer, sendKeptAnswer } from './ready-answers.ts'
 
@@ -37,6 +37,23 @@ test('answers are kept up to so many bytes, those asked least lately go first', 
   expect((await ask('long', 500)).bytes).toHaveLength(500)
   await ask('long', 500)
   expect(made.filter((key) => key === 'long')).toHaveLength(2)
+})
+
+test('what was answered at an address is found there until the market changes; too many addresses, and long ones, are not remembered', async () => {
+  const { db } = database
+  const answer = await ask('at')
+  rememberAddress(db, 'guest /first', answer)
+  rememberAddress(db, `guest /${'x'.repeat(300)}`, answer)
+  expect(await findAnswerAt(db, 'guest /first')).toBe(answer)
+  expect(await findAnswerAt(db, `guest /${'x'.repeat(300)}`)).toBeUndefined()
+  expect(await findAnswerAt(db, 'member /first')).toBeUndefined()
+  await sql`insert into market_changes (changes) values (1)`.execute(db)
+  expect(await findAnswerAt(db, 'guest /first')).toBeUndefined()
+  const again = await ask('at')
+  expect(await findAnswerAt(db, 'guest /first')).toBe(again)
+  for (let count = 0; count < 2000; count++) rememberAddress(db, `guest /${count}`, again)
+  expect(await findAnswerAt(db, 'guest /first')).toBeUndefined()
+  expect(await findAnswerAt(db, 'guest /1999')).toBe(again)
 })
 
 test('a failure is not kept', async () => {
@@ -172,7 +189,10 @@ test('while too much is being compressed a kept answer goes out as it is, and co
 })
 
 test('a short answer holds no more memory than its bytes, compressed or not', async () => {
-  const answer = makeKeptAnswer(JSON.stringify(Array.from({ length: 300 }, (_, index) => `entry ${index % 7}`)))
+  const answer = makeKeptAnswer(
+    JSON.stringify(Array.from({ length: 300 }, (_, index) => `entry ${index % 7}`)),
+    'short',
+  )
   const http = fastify()
   http.get('/', (request, reply) => sendKeptAnswer(request, reply, answer))
   for (const encoding of ['br', 'gzip'])

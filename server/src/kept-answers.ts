@@ -1,16 +1,18 @@
 import { CompiledQuery } from 'kysely'
 import { askTogether } from './ask-together.ts'
 import type { Database } from './database.ts'
-import { knownMarketState, marketState } from './market-state.ts'
+import { knownMarketState, marketState, noteMarketState } from './market-state.ts'
 import { type KeptAnswer, makeKeptAnswer, sizeOf } from './ready-answers.ts'
 import { readMarket } from './replicas.ts'
 
 type Kept = { state: string; answer: Promise<KeptAnswer>; size: number }
 /**
- * Answers of one process, the most recently asked last, each with the state of the market it was made from; `size` is theirs together, in bytes. `found` and `made`
- * count since the process began. */
+ * Answers of one process, the most recently asked last, each with the state of the market it was made from; `size` is theirs together, in bytes. `addresses` are
+ * those that were answered with one, and its key. `found` and `made` count since the process began.
+ */
 type Memory = {
   answers: Map<string, Kept>
+  addresses: Map<string, string>
   size: number
   found: number
   made: number
@@ -20,6 +22,9 @@ type Memory = {
 const memories = new WeakMap<Database, Memory>()
 /** Some 1,000 of the usual ones with their compressed forms; of lists of a hundred, which whoever asks chooses, far fewer. */
 const mostBytes = 12_000_000
+/** Addresses that are remembered, and the characters of one: together below 1 MB. Whoever asks writes them as they like. */
+const mostAddresses = 2000
+const longestAddress = 300
 
 /**
  * An answer in JSON that depends on nothing but its key and what is on the market: made once, and again after the market has changed. The state is asked of
@@ -33,16 +38,12 @@ export async function keepAnswer(
   most = mostBytes,
 ): Promise<KeptAnswer> {
   const memory = memoryOf(db)
-  // Whose session was looked up has it from there: read after their call had come, as here.
-  const state = knownMarketState() ?? (await memory.askState('state')) ?? ''
-  const known = forget(memory, key)
-  if (known?.state === state) {
-    keep(memory, key, known)
-    memory.found += 1
-    return known.answer
-  }
+  const state = await readStateOnce(memory)
+  const known = findKept(memory, key, state)
+  if (known) return known
   memory.made += 1
-  const kept: Kept = { state, answer: readMarket(db, state, make).then(makeKeptAnswer), size: key.length }
+  const made = readMarket(db, state, make).then((text) => makeKeptAnswer(text, key))
+  const kept: Kept = { state, answer: made, size: key.length }
   keep(memory, key, kept)
   kept.answer.then(
     (answer) => {
@@ -61,10 +62,50 @@ export async function keepAnswer(
   return kept.answer
 }
 
+/**
+ * The answer that was given at this address before, if it still stands: whoever asks the same again is answered without their question being read. Nothing where the
+ * address is not known, or the market has changed.
+ */
+export async function findAnswerAt(db: Database, address: string): Promise<KeptAnswer | undefined> {
+  const memory = memoryOf(db)
+  const key = memory.addresses.get(address)
+  if (key === undefined || !memory.answers.has(key)) return undefined
+  return findKept(memory, key, await readStateOnce(memory))
+}
+
+/** Remembers that this answer is right for everybody who asks at this address, whenever it is right at all. */
+export function rememberAddress(db: Database, address: string, { key }: KeptAnswer): void {
+  const { addresses } = memoryOf(db)
+  if (address.length > longestAddress || addresses.get(address) === key) return
+  addresses.set(address, key)
+  for (const oldest of addresses.keys()) {
+    if (addresses.size <= mostAddresses) break
+    addresses.delete(oldest)
+  }
+}
+
 /** For the monitoring: how many answers are kept now, their bytes, and how many calls since the process began found theirs or had it made. */
 export function keptFacts(db: Database): { answers: number; bytes: number; found: number; made: number } {
   const { answers, size, found, made } = memoryOf(db)
   return { answers: answers.size, bytes: size, found, made }
+}
+
+/** The state as it is for the call under way. Whose session was looked up has it from there: read after their call had come, as here. */
+async function readStateOnce({ askState }: Memory): Promise<string> {
+  const known = knownMarketState()
+  if (known !== undefined) return known
+  const state = (await askState('state')) ?? ''
+  noteMarketState(state)
+  return state
+}
+
+/** What is kept under this key, if it was made from this state; what was made from another is forgotten. */
+function findKept(memory: Memory, key: string, state: string): Promise<KeptAnswer> | undefined {
+  const known = forget(memory, key)
+  if (known?.state !== state) return undefined
+  keep(memory, key, known)
+  memory.found += 1
+  return known.answer
 }
 
 function keep(memory: Memory, key: string, kept: Kept): void {
@@ -85,6 +126,7 @@ function memoryOf(db: Database): Memory {
   if (known) return known
   const memory: Memory = {
     answers: new Map(),
+    addresses: new Map(),
     size: 0,
     found: 0,
     made: 0,

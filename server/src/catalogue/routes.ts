@@ -33,15 +33,17 @@ export function catalogueRoutes(app: App): void {
       keptAnswer: await keepAnswer(app.db, JSON.stringify(['products', audience, question]), async (db) =>
         writeJson({ data: joinPage(await listProducts(db, question, audience), question) }),
       ),
+      // A range of prices is typed in the currency of whoever asks.
+      isForMembers: question.price === undefined,
     }
   })
 
   implement(app, listCards, async ({ query, viewer }) => {
-    return { keptAnswer: await keepProducts('cards', query.ids, audienceOf(viewer), findCards) }
+    return { keptAnswer: await keepProducts('cards', query.ids, audienceOf(viewer), findCards), isForMembers: true }
   })
 
   implement(app, listDetails, async ({ query, viewer }) => {
-    return { keptAnswer: await keepProducts('details', query.ids, audienceOf(viewer), findDetails) }
+    return { keptAnswer: await keepProducts('details', query.ids, audienceOf(viewer), findDetails), isForMembers: true }
   })
 
   implement(app, getProduct, async ({ params, viewer }) => {
@@ -59,6 +61,7 @@ export function catalogueRoutes(app: App): void {
         }
         return writeJson({ success: true, data })
       }),
+      isForMembers: true,
     }
   })
 

@@ -45,6 +45,7 @@ export function companyRoutes(app: App): void {
         const pagination = { current_page: question.page, per_page: question.perPage, total }
         return writeJson({ data: storedList(cards), pagination })
       }),
+      isForMembers: true,
     }
   })
 
@@ -61,6 +62,7 @@ export function companyRoutes(app: App): void {
       keptAnswer: await keepAnswer(app.db, JSON.stringify(['new sellers', question.perPage]), async (db) =>
         writeJson({ data: storedList((await findSellers(db, question)).cards) }),
       ),
+      isForMembers: true,
     }
   })
 
@@ -70,6 +72,7 @@ export function companyRoutes(app: App): void {
         const { facts, rating } = await openCompanyPage(db, params.slug)
         return writeJson({ data: { company: stored(facts), seller_rating: rating } })
       }),
+      isForMembers: true,
     }
   })
 

@@ -20,7 +20,10 @@ const defaultSpecial = 12
 export function exploreRoutes(app: App): void {
   /** The same for everybody: made once, and again after the market has changed. */
   async function keep(key: unknown[], find: (db: Database) => Promise<object>): Promise<Kept> {
-    return { keptAnswer: await keepAnswer(app.db, JSON.stringify(key), async (db) => JSON.stringify(await find(db))) }
+    return {
+      keptAnswer: await keepAnswer(app.db, JSON.stringify(key), async (db) => JSON.stringify(await find(db))),
+      isForMembers: true,
+    }
   }
 
   implement(app, listIndustryCategories, ({ query }) => {
@@ -59,5 +62,6 @@ async function listFacet(app: App, facet: string, limit = defaultSpecial, audien
     keptAnswer: await keepAnswer(app.db, JSON.stringify(['front', facet, limit, audience]), async (db) =>
       writeJson(storedList((await listProducts(db, question, audience)).cards)),
     ),
+    isForMembers: true,
   }
 }

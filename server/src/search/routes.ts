@@ -21,6 +21,7 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
       keptAnswer: await keepAnswer(app.db, key, async (db) =>
         writeJson({ data: { data: storedList(await suggest(db, query.search, target, mostSuggestions)) } }),
       ),
+      isForMembers: true,
     }
   })
 
@@ -40,6 +41,7 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
         const pagination = { current_page: page, per_page: perPage, total }
         return writeJson({ data: storedList(hits), pagination, counts, corrected })
       }),
+      isForMembers: true,
     }
   })
 

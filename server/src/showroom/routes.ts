@@ -38,14 +38,14 @@ export function showroomRoutes(app: App): void {
   implement(app, getShowroom, async (call) => {
     const { params, query, viewer } = call
     const key = JSON.stringify(['showroom', audienceOf(viewer), params.slug, query])
-    return { keptAnswer: await keepAnswer(app.db, key, (db) => writeShowroom(db, call)) }
+    return { keptAnswer: await keepAnswer(app.db, key, (db) => writeShowroom(db, call)), isForMembers: true }
   })
 
   implement(app, getShowroomFilters, async ({ params, query }) => {
     const sets = readShowroomSets(params.supplierId, query)
     const key = JSON.stringify(['showroom filters', params.supplierId, sets])
     const find = async (db: Database) => JSON.stringify(await findShowroomFilters(db, params.supplierId, sets))
-    return { keptAnswer: await keepAnswer(app.db, key, find) }
+    return { keptAnswer: await keepAnswer(app.db, key, find), isForMembers: true }
   })
 
   implement(app, getShop, async ({ params, query, viewer }) => {
@@ -58,6 +58,7 @@ export function showroomRoutes(app: App): void {
         const { supplier, cards, total } = await findPadRows(db, company.id, place, audience)
         return writeJson({ data: { company: stored(supplier), products: joinPage({ cards, total }, place) } })
       }),
+      isForMembers: true,
     }
   })
 }
