@@ -90,7 +90,7 @@ export function queueRequests(
     // What came in the same packet is counted first: whoever sends too much at once has caused no work.
     process.nextTick(() => {
       if (request.socket.destroyed) return
-      response.once('close', () => {
+      response.on('close', () => {
         line.isBusy = false
         const next = line.waiting.shift()
         if (!next) return
@@ -118,8 +118,9 @@ export function queueRequests(
       queueFacts.inWork -= 1
       isCounted = false
     }
-    response.once('begin', release)
-    response.once('close', release)
+    // Heard once each anyway: `once` would make and unhook a wrapper around it.
+    response.on('begin', release)
+    response.on('close', release)
     if (request.complete) count()
     else request.once('arrived', count)
   }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import type { LegalDocument } from '@fairquay/contract/legal-documents.ts'
 import type { SignInWay } from '@fairquay/contract/sign-in-ways.ts'
@@ -50,7 +50,7 @@ export function makeToken(): { token: string; hash: Buffer } {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** What API tokens begin with, so that one is known for what it is wherever it turns up. */
@@ -72,7 +72,7 @@ export async function findViewer(db: Database, token: string): Promise<Viewer | 
     ask = askTogether((hashes) => findViewers(db, hashes))
     viewersOf.set(db, ask)
   }
-  const found = await ask(hashToken(token).toString('hex'))
+  const found = await ask(hash('sha256', token, 'hex'))
   if (found) noteMarketState(found.marketState)
   return found?.viewer
 }

@@ -95,7 +95,7 @@ export function watchReaders(server: Server, limits = readerLimits): void {
   server.prependListener('request', ({ socket }, response) => {
     silent.delete(socket)
     asked.set(socket, (asked.get(socket) ?? 0) + 1)
-    response.once('close', () => {
+    response.on('close', () => {
       const left = (asked.get(socket) ?? 1) - 1
       if (left > 0) asked.set(socket, left)
       else if (asked.delete(socket) && !socket.destroyed) silent.add(socket)
