@@ -11,8 +11,11 @@ export type CallContext = {
   route: string
   trace: Trace | undefined
   account?: number
-  marketState?: string
+  marketState?: MarketState
 }
+
+/** A number for the market as each audience sees it: what only members see changes more often, for guests are shown no prices. */
+export type MarketState = { readonly guest: string; readonly member: string }
 
 const contexts = new AsyncLocalStorage<CallContext>()
 

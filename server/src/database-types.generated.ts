@@ -744,8 +744,9 @@ export interface MailServerFailure {
 }
 
 export interface MarketChanges {
-  changes: number;
+  changes: Generated<number>;
   id: Generated<number>;
+  shown: Generated<number>;
 }
 
 export interface Marketplace {

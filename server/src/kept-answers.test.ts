@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../test/database.ts'
 import { compressWhole } from './compress-answers.ts'
 import { type Database, inTransaction, openDatabase, type Queryable } from './database.ts'
 import { findAnswerAt, keepAnswer, rememberAddress } from './kept-answers.ts'
-import { marketState } from './market-state.ts'
+import { marketState, readMarketState } from './market-state.ts'
 import { makeKeptAnswer, sendKeptAnswer } from './ready-answers.ts'
 
 let database: TestDatabase
@@ -21,6 +21,7 @@ let made: string[] = []
 const ask = (key: string, length = 60) =>
   keepAnswer(
     database.db,
+    'member',
     key,
     async () => {
       made.push(key)
@@ -47,7 +48,7 @@ test('what was answered at an address is found there until the market changes; t
   expect(await findAnswerAt(db, 'guest /first')).toBe(answer)
   expect(await findAnswerAt(db, `guest /${'x'.repeat(300)}`)).toBeUndefined()
   expect(await findAnswerAt(db, 'member /first')).toBeUndefined()
-  await sql`insert into market_changes (changes) values (1)`.execute(db)
+  await sql`insert into market_changes (changes, shown) values (1, 1)`.execute(db)
   expect(await findAnswerAt(db, 'guest /first')).toBeUndefined()
   const again = await ask('at')
   expect(await findAnswerAt(db, 'guest /first')).toBe(again)
@@ -57,7 +58,8 @@ test('what was answered at an address is found there until the market changes; t
 })
 
 test('a failure is not kept', async () => {
-  const failing = () => keepAnswer(database.db, 'failing', () => Promise.reject(new Error('the database hung up')))
+  const failing = () =>
+    keepAnswer(database.db, 'member', 'failing', () => Promise.reject(new Error('the database hung up')))
   await expect(failing()).rejects.toThrow('hung up')
   made = []
   await ask('failing')
@@ -69,7 +71,7 @@ test('an answer is made again when the market has changed', async () => {
   made = []
   await ask('again', 10)
   expect(made).toEqual([])
-  await sql`insert into market_changes (changes) values (1)`.execute(database.db)
+  await sql`insert into market_changes (changes, shown) values (1, 1)`.execute(database.db)
   await ask('again', 10)
   expect(made).toEqual(['again'])
 })
@@ -78,7 +80,7 @@ test('a transaction is one change of the market however much it writes, and the 
   const { db } = database
   const read = async () => {
     const { rows } = await sql<{ state: string }>`select ${sql.raw(marketState)} as state`.execute(db)
-    return Number(rows[0]?.state)
+    return Number(readMarketState(rows[0]?.state ?? '').member)
   }
   const write = (tx: Queryable, name: string) =>
     sql`insert into brands (name, slug) values (${name}, ${name})`.execute(tx)
@@ -108,7 +110,7 @@ test('of many at once one asks the database', async () => {
       if (query.sql.includes('market_changes')) asked += 1
     },
   })
-  const askOnce = () => keepAnswer(counting, 'once', async () => 'x')
+  const askOnce = () => keepAnswer(counting, 'member', 'once', async () => 'x')
   await askOnce()
   asked = 0
   await Promise.all(Array.from({ length: 31 }, askOnce))
@@ -127,7 +129,7 @@ test('through three processes no answer is older than what was written before it
     for (let value = 1; value <= 150; value++) {
       await inTransaction(database.db, async (tx) => {
         await sql`update kept set value = ${value}`.execute(tx)
-        await sql`insert into market_changes (changes) values (1)`.execute(tx)
+        await sql`insert into market_changes (changes, shown) values (1, 1)`.execute(tx)
       })
       written = value
       // Now and then long enough for an answer to be kept and given again.
@@ -139,7 +141,7 @@ test('through three processes no answer is older than what was written before it
   const read = async (db: Database) => {
     while (!isOver) {
       const least = written
-      const { bytes } = await keepAnswer(db, 'value', async () => {
+      const { bytes } = await keepAnswer(db, 'member', 'value', async () => {
         made += 1
         const { rows } = await sql<{ value: number }>`select value from kept`.execute(db)
         return String(rows[0]?.value)
@@ -155,7 +157,7 @@ test('through three processes no answer is older than what was written before it
 })
 
 test('a kept answer is compressed once for all who want it so', async () => {
-  const answer = await keepAnswer(database.db, 'large', async () => JSON.stringify('lamp '.repeat(1000)))
+  const answer = await keepAnswer(database.db, 'member', 'large', async () => JSON.stringify('lamp '.repeat(1000)))
   const http = fastify()
   http.get('/', (request, reply) => sendKeptAnswer(request, reply, answer))
   const ask = async (headers: Record<string, string> = {}) => http.inject({ url: '/', headers })
@@ -175,7 +177,7 @@ test('a kept answer is compressed once for all who want it so', async () => {
 })
 
 test('while too much is being compressed a kept answer goes out as it is, and compressed afterwards', async () => {
-  const answer = await keepAnswer(database.db, 'meanwhile', async () => JSON.stringify('quay '.repeat(1000)))
+  const answer = await keepAnswer(database.db, 'member', 'meanwhile', async () => JSON.stringify('quay '.repeat(1000)))
   const http = fastify()
   http.get('/', (request, reply) => sendKeptAnswer(request, reply, answer))
   const ask = () => http.inject({ url: '/', headers: { 'accept-encoding': 'br' } })

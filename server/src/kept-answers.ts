@@ -1,11 +1,14 @@
 import { CompiledQuery } from 'kysely'
 import { askTogether } from './ask-together.ts'
+import type { MarketState } from './call-context.ts'
 import type { Database } from './database.ts'
-import { knownMarketState, marketState, noteMarketState } from './market-state.ts'
+import { knownMarketState, marketState, noteMarketState, readMarketState } from './market-state.ts'
 import { type KeptAnswer, makeKeptAnswer, sizeOf } from './ready-answers.ts'
 import { readMarket } from './replicas.ts'
+import type { Audience } from './session.ts'
 
-type Kept = { state: string; answer: Promise<KeptAnswer>; size: number }
+/** `state` is the number of the market for those who may see it. */
+type Kept = { audience: Audience; state: string; answer: Promise<KeptAnswer>; size: number }
 /**
  * Answers of one process, the most recently asked last, each with the state of the market it was made from; `size` is theirs together, in bytes. `addresses` are
  * those that were answered with one, and its key. `found` and `made` count since the process began.
@@ -16,7 +19,7 @@ type Memory = {
   size: number
   found: number
   made: number
-  askState: (question: 'state') => Promise<string | undefined>
+  askState: (question: 'state') => Promise<MarketState | undefined>
 }
 
 const memories = new WeakMap<Database, Memory>()
@@ -27,12 +30,14 @@ const mostAddresses = 2000
 const longestAddress = 300
 
 /**
- * An answer in JSON that depends on nothing but its key and what is on the market: made once, and again after the market has changed. The state is asked of
- * the database in every call, before the answer is made, so no process ever serves what another has changed; all who ask at the same moment ask together. `make`
- * is given what to read from: a replica where one has followed so far (replicas.ts).
+ * An answer in JSON that depends on nothing but its key and what `audience` sees of the market: made once, and again after that has changed. What tells no price, nor
+ * anything that has to do with prices, is for guests whoever asks, and outlives every change of prices. The state is asked of the database in every call, before the
+ * answer is made, so no process ever serves what another has changed; all who ask at the same moment ask together. `make` is given what to read from: a replica where
+ * one has followed so far (replicas.ts).
  */
 export async function keepAnswer(
   db: Database,
+  audience: Audience,
   key: string,
   make: (from: Database) => Promise<string>,
   most = mostBytes,
@@ -42,8 +47,8 @@ export async function keepAnswer(
   const known = findKept(memory, key, state)
   if (known) return known
   memory.made += 1
-  const made = readMarket(db, state, make).then((text) => makeKeptAnswer(text, key))
-  const kept: Kept = { state, answer: made, size: key.length }
+  const made = readMarket(db, state.member, make).then((text) => makeKeptAnswer(text, key))
+  const kept: Kept = { audience, state: state[audience], answer: made, size: key.length }
   keep(memory, key, kept)
   kept.answer.then(
     (answer) => {
@@ -91,18 +96,18 @@ export function keptFacts(db: Database): { answers: number; bytes: number; found
 }
 
 /** The state as it is for the call under way. Whose session was looked up has it from there: read after their call had come, as here. */
-async function readStateOnce({ askState }: Memory): Promise<string> {
+async function readStateOnce({ askState }: Memory): Promise<MarketState> {
   const known = knownMarketState()
   if (known !== undefined) return known
-  const state = (await askState('state')) ?? ''
+  const state = (await askState('state')) ?? readMarketState('')
   noteMarketState(state)
   return state
 }
 
 /** What is kept under this key, if it was made from this state; what was made from another is forgotten. */
-function findKept(memory: Memory, key: string, state: string): Promise<KeptAnswer> | undefined {
+function findKept(memory: Memory, key: string, state: MarketState): Promise<KeptAnswer> | undefined {
   const known = forget(memory, key)
-  if (known?.state !== state) return undefined
+  if (!known || known.state !== state[known.audience]) return undefined
   keep(memory, key, known)
   memory.found += 1
   return known.answer
@@ -136,7 +141,7 @@ function memoryOf(db: Database): Memory {
   return memory
 }
 
-async function readState(db: Database): Promise<string> {
+async function readState(db: Database): Promise<MarketState> {
   const { rows } = await db.executeQuery<{ state: string }>(CompiledQuery.raw(`select ${marketState} as state`))
-  return rows[0]?.state ?? ''
+  return readMarketState(rows[0]?.state ?? '')
 }

@@ -4,9 +4,10 @@ import type { LegalDocument } from '@fairquay/contract/legal-documents.ts'
 import type { SignInWay } from '@fairquay/contract/sign-in-ways.ts'
 import { CompiledQuery, sql } from 'kysely'
 import { askTogether } from './ask-together.ts'
+import type { MarketState } from './call-context.ts'
 import type { Database, Queryable } from './database.ts'
 import { Failure } from './failure.ts'
-import { marketState, noteMarketState } from './market-state.ts'
+import { marketState, noteMarketState, readMarketState } from './market-state.ts'
 import { deleteOld, type Sweep } from './sweep.ts'
 
 /** Who makes a call. A guest is `undefined`, never a half-filled viewer. */
@@ -77,7 +78,7 @@ export async function findViewer(db: Database, token: string): Promise<Viewer | 
   return found?.viewer
 }
 
-type Found = { viewer: Viewer; marketState: string }
+type Found = { viewer: Viewer; marketState: MarketState }
 const viewersOf = new WeakMap<Database, (hash: string) => Promise<Found | undefined>>()
 
 /** By the hashes of their tokens in hexadecimal. */
@@ -85,7 +86,9 @@ async function findViewers(db: Database, hashes: string[]): Promise<Map<string, 
   const { rows } = await db.executeQuery<ViewerRow & { token: string; market_state: string }>(
     CompiledQuery.raw(viewersOfTokens, [hashes]),
   )
-  return new Map(rows.map((row) => [row.token, { viewer: readViewer(row), marketState: row.market_state }]))
+  return new Map(
+    rows.map((row) => [row.token, { viewer: readViewer(row), marketState: readMarketState(row.market_state) }]),
+  )
 }
 
 function readViewer(row: ViewerRow): Viewer {

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, type MadeProduct, makeCompany, makePerson, makeProduct } from '../../test/make.ts'
+import { keptFacts } from '../kept-answers.ts'
+import { marketState, readMarketState } from '../market-state.ts'
 
 let market: TestApp
 let seller: MadeCompany
@@ -49,7 +51,7 @@ test('at the same address everybody is answered what is theirs, after whomever t
   for (const address of addresses())
     for (const [at] of names.entries()) {
       // Whoever is the first to ask after a change has their answer made; the others ask where it may be remembered.
-      await sql`insert into market_changes (changes) values (1)`.execute(market.db)
+      await sql`insert into market_changes (changes, shown) values (1, 1)`.execute(market.db)
       for (const name of [...names.slice(at), ...names.slice(0, at), ...names]) {
         const { status, text } = (await callers[name]?.get(address)) ?? {}
         expect(status, address).toBe(200)
@@ -78,4 +80,55 @@ test('a browser that has the answer is told so, and one that asks for its head g
   // One that may see prices is never told to keep them.
   const member = await callers.buyer?.get(address)
   expect([member?.headers.etag, member?.headers['cache-control']]).toEqual([undefined, 'no-store'])
+})
+
+test('a new price is told to members at once, and leaves everything that guests are told as it was', async () => {
+  const { db, guest } = market
+  for (const address of addresses()) await guest.get(address)
+  const { made } = keptFacts(db)
+  const body = { items: [{ product_id: goods.id, min_qty: 1, price: 77.31 }] }
+  const changed = await (await market.as(seller.owner)).patch('/api/v1/prices', {
+    body,
+    headers: { 'idempotency-key': 'another-price' },
+  })
+  expect(changed.body).toMatchObject({ done: 1 })
+  for (const address of addresses()) expect((await guest.get(address)).status).toBe(200)
+  expect(keptFacts(db).made).toBe(made)
+  expect((await callers.buyer?.get('/api/v1/products/all'))?.text).toContain('77.31')
+})
+
+test('whatever else changes of a product is a change of what guests see', async () => {
+  const { db } = market
+  const isOfPrices = ['listings.price', 'listings.price_key', 'listing_texts.member_end', 'listing_cards.card_end']
+  const another: Record<string, (name: string) => string> = {
+    text: (name) => `${name} || 'x'`,
+    integer: (name) => `${name} + 1`,
+    bigint: (name) => `coalesce(${name}, 0) + 1`,
+    character: () => `'XXX'`,
+    ARRAY: (name) => `${name} || array['new:1']`,
+    tsvector: (name) => `${name} || 'new'::tsvector`,
+    'timestamp with time zone': (name) => `${name} + interval '1 s'`,
+  }
+  const { rows: columns } = await sql<{ table: string; name: string; type: string }>`
+    select table_name as table, column_name as name, data_type as type from information_schema.columns
+    where table_name in ('listings', 'listing_texts', 'listing_cards') and column_name <> 'product_id' and table_schema = 'public'`.execute(
+    db,
+  )
+  const read = async () => {
+    const { rows } = await sql<{ state: string }>`select ${sql.raw(marketState)} as state`.execute(db)
+    return readMarketState(rows[0]?.state ?? '')
+  }
+  expect(columns.length).toBeGreaterThan(15)
+  const change = (column: { table: string; name: string }, value: string) =>
+    sql`update ${sql.table(column.table)} set ${sql.ref(column.name)} = ${sql.raw(value)} where product_id = ${goods.id}`.execute(
+      db,
+    )
+  for (const column of columns) {
+    const place = `${column.table}.${column.name}`
+    const before = await read()
+    await change(column, column.name)
+    expect((await read()).guest, `${place} written as it was`).toBe(before.guest)
+    await change(column, another[column.type]?.(column.name) ?? '')
+    expect((await read()).guest === before.guest, place).toBe(isOfPrices.includes(place))
+  }
 })

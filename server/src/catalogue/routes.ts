@@ -21,7 +21,7 @@ import { readQuestion } from './read-question.ts'
 export function catalogueRoutes(app: App): void {
   async function keepProducts(name: string, idText: string, audience: Audience, find: typeof findCards) {
     const ids = readIds(idText)
-    return keepAnswer(app.db, JSON.stringify([name, audience, ids]), async (db) =>
+    return keepAnswer(app.db, audience, JSON.stringify([name, audience, ids]), async (db) =>
       writeInOrder(ids, await find(db, ids, audience)),
     )
   }
@@ -30,7 +30,7 @@ export function catalogueRoutes(app: App): void {
     const audience = audienceOf(viewer)
     const question = await keyPriceRange(app, viewer, readQuestion(query, audience))
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['products', audience, question]), async (db) =>
+      keptAnswer: await keepAnswer(app.db, audience, JSON.stringify(['products', audience, question]), async (db) =>
         writeJson({ data: joinPage(await listProducts(db, question, audience), question) }),
       ),
       // A range of prices is typed in the currency of whoever asks.
@@ -49,7 +49,7 @@ export function catalogueRoutes(app: App): void {
   implement(app, getProduct, async ({ params, viewer }) => {
     const audience = audienceOf(viewer)
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['product', audience, params.slug]), async (db) => {
+      keptAnswer: await keepAnswer(app.db, audience, JSON.stringify(['product', audience, params.slug]), async (db) => {
         const page = await findPage(db, params.slug, audience)
         if (!page) throw new Failure('not_found')
         const data = {
@@ -78,7 +78,9 @@ export function catalogueRoutes(app: App): void {
     const { sets, price, words } = question
     const key = JSON.stringify(['filters', audience, scale?.currency, sets, price, words])
     return {
-      keptAnswer: await keepAnswer(app.db, key, async (db) => JSON.stringify(await findFilters(db, question, scale))),
+      keptAnswer: await keepAnswer(app.db, audience, key, async (db) =>
+        JSON.stringify(await findFilters(db, question, scale)),
+      ),
     }
   })
 }

@@ -40,7 +40,7 @@ export function companyRoutes(app: App): void {
       perPage: query.perPage ?? defaultPerPage,
     }
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['sellers', question]), async (db) => {
+      keptAnswer: await keepAnswer(app.db, 'guest', JSON.stringify(['sellers', question]), async (db) => {
         const { cards, total } = await findSellers(db, question)
         const pagination = { current_page: question.page, per_page: question.perPage, total }
         return writeJson({ data: storedList(cards), pagination })
@@ -59,7 +59,7 @@ export function companyRoutes(app: App): void {
       perPage: query.limit ?? defaultNew,
     } as const
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['new sellers', question.perPage]), async (db) =>
+      keptAnswer: await keepAnswer(app.db, 'guest', JSON.stringify(['new sellers', question.perPage]), async (db) =>
         writeJson({ data: storedList((await findSellers(db, question)).cards) }),
       ),
       isForMembers: true,
@@ -68,7 +68,7 @@ export function companyRoutes(app: App): void {
 
   implement(app, getCompany, async ({ params }) => {
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(['company', params.slug]), async (db) => {
+      keptAnswer: await keepAnswer(app.db, 'guest', JSON.stringify(['company', params.slug]), async (db) => {
         const { facts, rating } = await openCompanyPage(db, params.slug)
         return writeJson({ data: { company: stored(facts), seller_rating: rating } })
       }),

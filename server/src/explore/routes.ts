@@ -18,10 +18,10 @@ const defaultBrands = 36
 const defaultSpecial = 12
 
 export function exploreRoutes(app: App): void {
-  /** The same for everybody: made once, and again after the market has changed. */
+  /** The same for everybody, without a price: made once, and again after the market has changed. */
   async function keep(key: unknown[], find: (db: Database) => Promise<object>): Promise<Kept> {
     return {
-      keptAnswer: await keepAnswer(app.db, JSON.stringify(key), async (db) => JSON.stringify(await find(db))),
+      keptAnswer: await keepAnswer(app.db, 'guest', JSON.stringify(key), async (db) => JSON.stringify(await find(db))),
       isForMembers: true,
     }
   }
@@ -59,7 +59,7 @@ async function listFacet(app: App, facet: string, limit = defaultSpecial, audien
   const page = { page: 1, perPage: limit }
   const question = { sets, price: undefined, words: undefined, sort: 'newest', isWhole: true, ...page } as const
   return {
-    keptAnswer: await keepAnswer(app.db, JSON.stringify(['front', facet, limit, audience]), async (db) =>
+    keptAnswer: await keepAnswer(app.db, audience, JSON.stringify(['front', facet, limit, audience]), async (db) =>
       writeJson(storedList((await listProducts(db, question, audience)).cards)),
     ),
     isForMembers: true,

@@ -18,7 +18,7 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
     const target = query.target ?? 'all'
     const key = JSON.stringify(['autocomplete', target, query.search])
     return {
-      keptAnswer: await keepAnswer(app.db, key, async (db) =>
+      keptAnswer: await keepAnswer(app.db, 'guest', key, async (db) =>
         writeJson({ data: { data: storedList(await suggest(db, query.search, target, mostSuggestions)) } }),
       ),
       isForMembers: true,
@@ -36,7 +36,7 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
     const { typed, target, page, perPage, isExact } = asked
     const key = JSON.stringify(['search', typed, target, page, perPage, isExact])
     return {
-      keptAnswer: await keepAnswer(app.db, key, async (db) => {
+      keptAnswer: await keepAnswer(app.db, 'guest', key, async (db) => {
         const { hits, total, counts, corrected } = await findResults(db, asked)
         const pagination = { current_page: page, per_page: perPage, total }
         return writeJson({ data: storedList(hits), pagination, counts, corrected })
@@ -48,7 +48,7 @@ export function searchRoutes(app: App, counter: VisitCounter): void {
   /** Whether a search finds anything is asked of the market, not of whoever tells of it. */
   const hasFound = async (typed: string): Promise<boolean> => {
     const key = JSON.stringify(['found', typed])
-    const found = await keepAnswer(app.db, key, async (db) => {
+    const found = await keepAnswer(app.db, 'guest', key, async (db) => {
       const asked = { typed, target: 'all' as const, page: 1, perPage: 1, isExact: isQuoted(typed) }
       return String((await findResults(db, asked)).total > 0)
     })

@@ -67,7 +67,7 @@ export async function emptyMarketplace(tx: Queryable): Promise<void> {
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${untouched})`.execute(tx)
   await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx)
   // Emptying a table whole tells no trigger, and answers that are kept must go with what they were made from.
-  await sql`insert into market_changes (changes) values (1)`.execute(tx)
+  await sql`insert into market_changes (changes, shown) values (1, 1)`.execute(tx)
   // Operators of the demo may stand beside a company of its own kind; whoever stays acts for none.
   await sql`update kept_users set company_id = null`.execute(tx)
   for (const [table] of keptRows) {

@@ -37,15 +37,16 @@ export function showroomRoutes(app: App): void {
 
   implement(app, getShowroom, async (call) => {
     const { params, query, viewer } = call
-    const key = JSON.stringify(['showroom', audienceOf(viewer), params.slug, query])
-    return { keptAnswer: await keepAnswer(app.db, key, (db) => writeShowroom(db, call)), isForMembers: true }
+    const audience = audienceOf(viewer)
+    const key = JSON.stringify(['showroom', audience, params.slug, query])
+    return { keptAnswer: await keepAnswer(app.db, audience, key, (db) => writeShowroom(db, call)), isForMembers: true }
   })
 
   implement(app, getShowroomFilters, async ({ params, query }) => {
     const sets = readShowroomSets(params.supplierId, query)
     const key = JSON.stringify(['showroom filters', params.supplierId, sets])
     const find = async (db: Database) => JSON.stringify(await findShowroomFilters(db, params.supplierId, sets))
-    return { keptAnswer: await keepAnswer(app.db, key, find), isForMembers: true }
+    return { keptAnswer: await keepAnswer(app.db, 'guest', key, find), isForMembers: true }
   })
 
   implement(app, getShop, async ({ params, query, viewer }) => {
@@ -53,7 +54,7 @@ export function showroomRoutes(app: App): void {
     const place = { page: query.page ?? 1, perPage: padPageSize }
     const key = JSON.stringify(['shop', params.slug, place, audience])
     return {
-      keptAnswer: await keepAnswer(app.db, key, async (db) => {
+      keptAnswer: await keepAnswer(app.db, audience, key, async (db) => {
         const company = await openCompanyPage(db, params.slug)
         const { supplier, cards, total } = await findPadRows(db, company.id, place, audience)
         return writeJson({ data: { company: stored(supplier), products: joinPage({ cards, total }, place) } })
