@@ -84,13 +84,14 @@ async function writePrices(tx: Queryable, viewer: Viewer, changed: readonly Writ
   if (changed.length === 0) return
   const rows = changed.map(({ line: { id }, price, listPrice }) => ({ id, price, listPrice }))
   await sql`
-    update sales_terms t set price = r.price, list_price = r."listPrice"
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, price bigint, "listPrice" bigint) where t.id = r.id`.execute(
+    with priced as (
+      update sales_terms t set price = r.price, list_price = r."listPrice"
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, price bigint, "listPrice" bigint) where t.id = r.id
+      returning t.product_id
+    )
+    update products set version = version + 1, updated_at = now(), changed_by = ${viewer.userId} where id = any(array(select product_id from priced))`.execute(
     tx,
   )
-  await sql`
-    update products set version = version + 1, updated_at = now(), changed_by = ${viewer.userId}
-    where id = ${anyOf(changed.map(({ line }) => line.productId))}`.execute(tx)
 }
 
 /** One entry a product, as a change of many at once is told. */
