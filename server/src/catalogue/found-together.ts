@@ -92,10 +92,13 @@ export function findTogether(conditions: Conditions, columns: string, reach: Rea
   }
   const areFew = `(select n from beside) < ${few}`
   const lookedThrough = `(select * from listings l where ${[areFew, ...others].join(' and ')} limit (select ${2 * few * sampleShare}))`
+  // Where these have the words after all and are more than is found, the sample is asked as ever.
+  const isLookedThrough = `${areFew} and (select count(*) from through) <= ${most}`
   return `${nothingTried}, beside as materialized (select count(*) as n from (select 1 from listings l where ${[isInSample, ...others].join(' and ')} limit (select ${few})) x),
-    sampled as materialized (${find([`not ${areFew}`, isInSample, words, ...others], Math.max(many, wanted))}),
+    through as materialized (select ${columns} from ${lookedThrough} l where ${words} limit (select ${most + 1})),
+    sampled as materialized (${find([`not (${isLookedThrough})`, isInSample, words, ...others], Math.max(many, wanted))}),
     found as materialized (
-      (select ${columns} from ${lookedThrough} l where ${words} limit (select ${most + 1})) union all (${find([`not ${areFew}`, isRare, words, ...others], most + 1)})
+      (select * from through) union all (${find([`not ${areFew}`, isRare, words, ...others], most + 1)})
     )`
 }
 
