@@ -64,10 +64,6 @@ export function sizeOf({ bytes }: KeptAnswer): number {
   return bytes.length * 2
 }
 
-/**
- * Sends it past what Fastify does with an answer that is still to be written and compressed: a third of the time such a call takes. The headers of the reply go
- * along.
- */
 export async function sendKeptAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,22 +72,7 @@ export async function sendKeptAnswer(
   const isShort = bytes.length < worthCompressing
   const encoding = isShort ? undefined : chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
   const packed = encoding && (await packOnce(bytes, compressing, encoding))
-  reply.hijack()
-  const headers = reply.getHeaders() as OutgoingHttpHeaders
-  headers['content-type'] = type
-  if (packed) {
-    headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
-    headers['content-encoding'] = encoding
-  }
-  // What nobody may keep is asked for whole.
-  if (headers['cache-control'] !== 'no-store') headers.etag = tag
-  if (request.headers['if-none-match'] === tag) reply.raw.writeHead(304, headers).end()
-  else {
-    const sent = packed ?? bytes
-    headers['content-length'] = sent.length
-    reply.raw.writeHead(200, headers).end(sent)
-  }
-  return reply
+  return sendReadyAnswer(request, reply, { type, tag, bytes, compressed: packed ? { [encoding]: packed } : {} })
 }
 
 /** Compressed once for all who want it so. Nothing where too much was being compressed: the next who wants it so tries again. */
@@ -109,17 +90,26 @@ async function packOnce(
   return packed
 }
 
+/** With the headers the reply has, past what Fastify does with an answer that is still to be written and compressed. */
 export function sendReadyAnswer(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): FastifyReply {
   const { type, tag, bytes, compressed } = ready
-  reply.type(type)
-  const vary = reply.getHeader('vary')
-  if (compressed.br || compressed.gzip) reply.header('Vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
+  const headers = reply.getHeaders() as OutgoingHttpHeaders
+  headers['content-type'] = type
+  if (compressed.br || compressed.gzip)
+    headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
   // What nobody may keep is asked for whole.
-  if (reply.getHeader('cache-control') !== 'no-store') reply.header('ETag', tag)
-  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  if (headers['cache-control'] !== 'no-store') headers.etag = tag
+  reply.hijack()
+  if (request.headers['if-none-match'] === tag) {
+    reply.raw.writeHead(304, headers).end()
+    return reply
+  }
   const encoding = chooseEncoding(request.headers['accept-encoding'], Object.keys(compressed) as Encoding[])
-  if (!encoding) return reply.send(bytes)
-  return reply.header('Content-Encoding', encoding).send(compressed[encoding])
+  if (encoding) headers['content-encoding'] = encoding
+  const sent = (encoding && compressed[encoding]) ?? bytes
+  headers['content-length'] = sent.length
+  reply.raw.writeHead(200, headers).end(sent)
+  return reply
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
-import { type MadeCompany, type MadeProduct, makeCompany, makePerson, makeProduct } from '../../test/make.ts'
-import { keptFacts } from '../kept-answers.ts'
-import { marketState, readMarketState } from '../market-state.ts'
+import { type Caller, openTestApp, type TestApp } from '../test/app.ts'
+import { type MadeCompany, type MadeProduct, makeCompany, makePerson, makeProduct } from '../test/make.ts'
+import { keptFacts } from './kept-answers.ts'
+import { marketState, readMarketState } from './market-state.ts'
 
 let market: TestApp
 let seller: MadeCompany
