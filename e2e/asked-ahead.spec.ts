@@ -66,7 +66,7 @@ test('a guest’s first answer is asked for while the scripts are on their way, 
     const first = isList ? 'article img[fetchpriority=high]' : 'main section img[fetchpriority=high]'
     if (path.includes('/company/')) continue
     const fetches = await findFetches(page, first)
-    expect(fetches).toEqual(fetches.map(() => ['link']))
+    expect(fetches).toEqual(fetches.map(() => ['img']))
   }
   // A window of another width asks for fewer, and still once; what is narrowed is asked by the page alone.
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 
-const app = fileURLToPath(new URL('../src/app/', import.meta.url))
+const source = fileURLToPath(new URL('../src/', import.meta.url))
+const app = `${source}app/`
 const scriptPlace = '<!-- before-scripts -->'
 const link = / *<link rel="stylesheet"[^>]*>\n?/g
 
 /**
- * Writes into the page what is shown and begun before anything else has come: the shell's looks and the script that says which shell and fetches ahead. The style
- * sheets go behind the shell, which does not wait for them; scripts do. The server names both in the policy of the page by their hashes, so that no other
+ * Writes into the page what is shown and begun before anything else has come: the shell's looks, the script that says which shell and fetches ahead, and the one that
+ * shows what it has fetched. The style sheets go behind the shell, which does not wait for them; scripts do. The server names both in the policy of the page by their hashes, so that no other
  * script or style that may have got into it counts (server/src/web-pages.ts).
  */
 export function firstPaint(): Plugin {
@@ -31,11 +32,24 @@ export function firstPaint(): Plugin {
         page.source = layOut(
           String(page.source),
           `<style>${tighten(shell)}</style>`,
-          `<script>${tighten(script)}</script>`,
+          `<script>${tighten(script)}</script>\n    <script>${await bundleFirstSight()}</script>`,
         )
       },
     },
   }
+}
+
+/** What makes something to look at of the first answer, as one script (web/src/first-sight/). */
+async function bundleFirstSight(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry: `${source}first-sight/index.ts`, formats: ['iife'], name: 'firstSight' } },
+  })
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('The build made no script of web/src/first-sight/.')
+  if (chunk.code.includes('</script')) throw new Error('web/src/first-sight/ cannot stand in a page.')
+  return chunk.code.trim()
 }
 
 /** The page with `style` and `script` in its head, and its style sheets behind the shell. */

@@ -1,10 +1,9 @@
 import { sorts } from '@fairquay/contract/catalogue/address.ts'
 import { listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
-import { cataloguePageSize, defaultView } from '@fairquay/contract/catalogue/view.ts'
+import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
 import { showroomPageSize } from '@fairquay/contract/showroom/address.ts'
 import { getShowroom } from '@fairquay/contract/showroom/endpoints.ts'
 import type { Plugin } from 'vite'
-import { pictureSizes } from '../src/ui/picture-sizes.ts'
 
 /** What a page asks first, from so many CSS pixels of the window on; the narrowest first. */
 export type FirstQuestions = Record<string, [width: number, question: string][]>
@@ -20,13 +19,6 @@ export function writeFirstQuestions(): FirstQuestions {
   }
 }
 
-/** How the pictures of the answers are shown: in cards only where there are so many goods that they stand in a grid. */
-export function writeFirstPictures(): { sizes: typeof pictureSizes; gridFrom: number } {
-  let gridFrom = 1
-  while (defaultView(gridFrom).layout !== 'grid') gridFrom++
-  return { sizes: pictureSizes, gridFrom }
-}
-
 function byWidth(questionOf: (width: number) => string): [number, string][] {
   const steps: [number, string][] = []
   for (let width = 0; width <= widest; width++) {
@@ -36,13 +28,12 @@ function byWidth(questionOf: (width: number) => string): [number, string][] {
   return steps
 }
 
-/** Writes into the page what lists ask first, and how wide the pictures of the answers stand, for `app/before-scripts.js` to fetch both while the scripts are on their way. */
+/** Writes into the page what lists ask first, for `app/before-scripts.js` to ask it while the scripts are on their way. */
 export function firstQuestions(): Plugin {
   return {
     name: 'first-questions',
     apply: 'build',
-    transformIndexHtml: (html) =>
-      fillNote(fillNote(html, 'first-questions', writeFirstQuestions()), 'first-pictures', writeFirstPictures()),
+    transformIndexHtml: (html) => fillNote(html, 'first-questions', writeFirstQuestions()),
   }
 }
 

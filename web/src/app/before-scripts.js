@@ -21,7 +21,7 @@ if (word === '') {
   document.documentElement.style.setProperty('--shell-picture', `url(${href})`)
 } else if (word !== 'secured') document.documentElement.dataset.shell = 'market'
 
-// A guest's first question (`prefetch`); call.ts takes it.
+// A guest's first question (`prefetch`): what shows first is made of it (first-sight/), and call.ts takes it.
 const marketplace = `/api/v1/marketplace/${word}/${slug}`
 // Of a list as it stands without filters, by the width of the window (web/build/first-questions.ts).
 const isPlain = location.hash === `#/${word}` || location.hash === `#/${word}/${slug}`
@@ -30,33 +30,7 @@ const question =
   list?.replace(':slug', slug) ??
   { '': '/special-products/new-arrivals', product: marketplace, company: marketplace }[word]
 if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some(Boolean)) {
-  const answer = fetch(question)
-  answer.then(fetchPictures).catch(() => {})
-  window.askedAhead = { [question]: answer }
-}
-
-// The pictures that are seen first, as soon as the answer names them: the page itself knows them when all of its scripts have run. As SizedPicture and the pages
-// that have them show them, or they would be fetched twice.
-async function fetchPictures(response) {
-  const { data } = await response.clone().json()
-  const { sizes, gridFrom } = readNote('first-pictures')
-  const goods = { products: data, showroom: data.products }[word]
-  const cards = goods?.total >= gridFrom ? goods.data : []
-  const banner = word === 'showroom' && data.company.bannerImage
-  if (banner) fetchAhead({ rel: 'preload', as: 'image', href: banner, fetchPriority: 'high' })
-  for (const card of cards.slice(0, 4)) fetchPicture(card.get_main_image, sizes.card)
-  if (word === 'product') fetchPicture(data.product.get_all_images[0], sizes.product)
-}
-
-function fetchPicture(image, imageSizes) {
-  if (!image) return
-  const { preview, medium, original, width } = image
-  const link = { rel: 'preload', as: 'image', href: medium, fetchPriority: 'high' }
-  if (preview !== medium) {
-    const imageSrcset = `${preview} ${Math.min(320, width)}w, ${medium} ${Math.min(800, width)}w, ${original} ${width}w`
-    Object.assign(link, { imageSrcset, imageSizes })
-  }
-  fetchAhead(link)
+  window.askedAhead = { [question]: fetch(question) }
 }
 
 // The scripts of the entry and of this page (web/build/page-scripts.ts), behind what shows first.

@@ -5,6 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { pictureSizes } from '../ui/picture-sizes.ts'
 import { SizedPicture } from '../ui/sized-picture.tsx'
+import { productLook } from './product-look.ts'
 import { productPageTexts } from './texts.ts'
 
 const fetchZoom = () => import('../catalogue/zoom-dialog.tsx')
@@ -48,7 +49,7 @@ export function Gallery({
     return <SizedPicture image={null} sizes="50vw" alt={name} className="aspect-square w-full rounded-lg" />
   return (
     <section aria-label={productPageTexts.pictures} onKeyDown={steer}>
-      <div className="relative overflow-hidden rounded-lg border border-line bg-sunken">
+      <div className={productLook.frame}>
         <ul
           ref={row}
           onPointerDown={() => {
@@ -77,7 +78,7 @@ export function Gallery({
                   sizes={pictureSizes.product}
                   alt={image.alt || name}
                   isPriority={index === 0}
-                  className="aspect-square w-full object-contain"
+                  className={productLook.picture}
                 />
               </button>
             </li>
@@ -144,7 +145,7 @@ type ThumbnailsProps = { images: readonly Image[]; at: number; onShow: (index: n
 
 function Thumbnails({ images, at, onShow }: ThumbnailsProps) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-2" aria-label={productPageTexts.allPictures}>
+    <ul className={productLook.thumbnails} aria-label={productPageTexts.allPictures}>
       {images.map((image, index) => (
         <li key={image.original}>
           <button
@@ -153,7 +154,7 @@ function Thumbnails({ images, at, onShow }: ThumbnailsProps) {
             aria-current={index === at}
             onClick={() => onShow(index)}
             className={joinClasses(
-              'block size-16 overflow-hidden rounded-md border bg-sunken transition-colors lg:size-18',
+              productLook.thumbnail,
               index === at ? 'border-quay ring-1 ring-quay' : 'border-line hover:border-edge',
             )}
           >

@@ -14,7 +14,8 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StaleNotice } from '../ui/stale-notice.tsx'
 import { useTitle } from '../ui/use-title.ts'
-import { columns, ProductView } from './product-view.tsx'
+import { productLook } from './product-look.ts'
+import { ProductView } from './product-view.tsx'
 import { GoodsRow } from './related-goods.tsx'
 import { productPageTexts } from './texts.ts'
 
@@ -83,7 +84,7 @@ function ProductSkeleton() {
   return (
     <div role="status" aria-label={productPageTexts.loadingProduct} className="page-width pt-4 pb-16">
       <Skeleton className="h-7 w-64" />
-      <div className={columns}>
+      <div className={productLook.columns}>
         <Skeleton className="aspect-square w-full rounded-lg" />
         <div className="space-y-4">
           <Skeleton className="h-8 w-4/5" />

@@ -17,16 +17,13 @@ import { BesideSection } from './beside-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { OrderBox } from './order-box.tsx'
+import { productLook } from './product-look.ts'
 import { ProductSections } from './product-sections.tsx'
 import { Instead, RelatedGoods, WaitingGoods } from './related-goods.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SupplierBlock } from './supplier-block.tsx'
 import { productPageTexts } from './texts.ts'
 import { useChoice } from './use-choice.ts'
-
-// Pictures and what there is to read on the left, everything about ordering on the right; on phones one below the other.
-export const columns =
-  'mt-4 grid grid-cols-1 gap-x-12 gap-y-8 md:gap-x-8 md:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]'
 
 type ProductViewProps = Pick<
   AnswerOf<typeof getProduct>['data'],
@@ -41,19 +38,19 @@ export function ProductView({ product, company, beside, seller_rating, isPreview
   const choice = useChoice(product)
   const ordering = useStickyTop()
   return (
-    <div className="page-width pt-4 pb-16 max-md:pb-0">
+    <div className={productLook.page}>
       {isPreview ? null : <Ways product={product} />}
-      <div className={columns}>
+      <div className={productLook.columns}>
         <Gallery images={product.get_all_images} name={product.name} wanted={choice.picture} />
-        <div ref={ordering} className="min-w-0 self-start md:sticky md:row-span-2">
-          <CardBadges product={product} className="mb-2 flex flex-wrap gap-1.5 empty:hidden" />
-          <div className="flex items-start gap-2">
-            <h1 tabIndex={-1} className="grow text-2xl text-pretty lg:text-[1.75rem]">
+        <div ref={ordering} className={productLook.ordering}>
+          <CardBadges product={product} className={productLook.badges} />
+          <div className={productLook.heading}>
+            <h1 tabIndex={-1} className={productLook.name}>
               {holdSizes(product.name)}
             </h1>
             {isPreview ? null : <ShareButton title={product.name} path={`/p/${product.slug}`} />}
           </div>
-          {product.product_data.usp ? <p className="mt-2 text-soft">{product.product_data.usp}</p> : null}
+          {product.product_data.usp ? <p className={productLook.promise}>{product.product_data.usp}</p> : null}
           <div className="mt-2 empty:hidden">
             <ShortRatingButton rating={{ average: product.rating, count: product.review_count }} />
           </div>

@@ -1,6 +1,5 @@
 import type { ShortRating } from '@fairquay/contract/catalogue/rating.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import type { OrderValueForm } from '@fairquay/contract/order-value/form.ts'
 import { orderValueMessages } from '@fairquay/contract/order-value/messages.ts'
 import { ClipboardList } from 'lucide-react'
@@ -11,6 +10,8 @@ import { SellerRating } from '../reviews/seller-rating.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { showroomLook } from './showroom-look.ts'
+import { longDescription, tellCompany } from './tell-company.ts'
 import { showroomTexts } from './texts.ts'
 
 type SellerIntroProps = {
@@ -24,23 +25,16 @@ type SellerIntroProps = {
 export function SellerIntro({ company, rating, orderValue }: SellerIntroProps) {
   return (
     <aside aria-label={showroomTexts.inShort}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 items-end gap-4">
-          <Picture
-            src={company.logo}
-            alt=""
-            width={96}
-            height={96}
-            isPriority
-            className="relative -mt-4 ml-4 size-14 shrink-0 rounded-lg border border-line bg-surface object-contain sm:-mt-8 sm:ml-10 sm:size-20"
-          />
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2 pt-3 pb-1">
+      <div className={showroomLook.intro}>
+        <div className={showroomLook.seller}>
+          <Picture src={company.logo} alt="" width={96} height={96} isPriority className={showroomLook.logo} />
+          <div className={showroomLook.name}>
             <h2 className="min-w-0 text-xl">{company.name}</h2>
             {company.is_verified ? <Seal checks={company.checks} size={20} /> : null}
             <SellerRating slug={company.slug} rating={rating} />
           </div>
         </div>
-        <div className="grid grow grid-cols-2 gap-2 md:mt-3 md:grow-0">
+        <div className={showroomLook.ways}>
           <LinkButton to="/company/$slug" params={{ slug: company.slug }}>
             {showroomTexts.companyFacts}
           </LinkButton>
@@ -63,17 +57,14 @@ export function SellerIntro({ company, rating, orderValue }: SellerIntroProps) {
   )
 }
 
-/** Longer descriptions are unfolded on demand, characters. */
-const longText = 160
-
 function Description({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   if (!text) return null
-  const isLong = text.length > longText
+  const isLong = text.length > longDescription
   const isCut = isLong && !isOpen
   return (
-    <div className={joinClasses('mt-2 max-w-3xl sm:pl-10', isCut && 'flex items-center gap-2')}>
-      <p className={joinClasses('whitespace-pre-line text-soft', isCut && 'line-clamp-1 min-w-0')}>{text}</p>
+    <div className={joinClasses(showroomLook.description, isCut && showroomLook.cut)}>
+      <p className={joinClasses(showroomLook.story, isCut && showroomLook.cutStory)}>{text}</p>
       {isLong ? (
         <button
           type="button"
@@ -88,22 +79,11 @@ function Description({ text }: { text: string }) {
   )
 }
 
-/** The first few; all of them stand on the company's page. */
-function nameIndustries(names: readonly string[]): string {
-  return names.length > 4 ? showroomTexts.andMore(names.slice(0, 3), names.length - 3) : names.join(', ')
-}
-
 function Facts({ company }: { company: Company }) {
-  const facts = [
-    [showroomTexts.basedIn, [company.city, company.country].filter(Boolean).join(', ')],
-    [showroomTexts.established, company.establishment_date?.slice(0, 4) ?? ''],
-    [showroomTexts.employees, company.employees === null ? '' : formatNumber(company.employees)],
-    [showroomTexts.worksIn, nameIndustries(company.get_industries.map(({ industry }) => industry.name))],
-  ].filter(([, value]) => value)
   return (
-    <dl className="mt-1 hidden flex-wrap gap-x-6 gap-y-1 text-sm md:flex sm:pl-10">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex gap-2">
+    <dl className={showroomLook.facts}>
+      {tellCompany(company).map(([name, value]) => (
+        <div key={name} className={showroomLook.fact}>
           <dt className="text-faint">{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -19,6 +19,7 @@ import { PackageSearch, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { readFilterFailure } from '../catalogue/filters/filter-failure.ts'
 import { PanelSkeleton } from '../catalogue/filters/panel-skeleton.tsx'
+import { listLook } from '../catalogue/list/list-look.ts'
 import { ProductList } from '../catalogue/list/product-list.tsx'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { ViewToggle } from '../catalogue/list/view-toggle.tsx'
@@ -31,6 +32,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Select } from '../ui/select.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { ShowroomChips } from './showroom-chips.tsx'
+import { showroomLook } from './showroom-look.ts'
 import { showroomFiltersQuery } from './showroom-queries.ts'
 import { showroomTexts } from './texts.ts'
 
@@ -63,20 +65,20 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
     </Suspense>
   )
   return (
-    <section aria-label={showroomTexts.products} className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
+    <section aria-label={showroomTexts.products} className={listLook.beside}>
       {isWide ? (
         <aside aria-label={showroomTexts.filters} className="-mt-2">
           {panel}
         </aside>
       ) : null}
       <div className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className={showroomLook.line}>
           <ResultCount
             total={products.total}
             say={products.is_more ? showroomTexts.moreThan : showroomTexts.count}
             isStale={isStale}
           />
-          <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
+          <div className={listLook.controls}>
             {isWide ? null : (
               <Button
                 tone="secondary"

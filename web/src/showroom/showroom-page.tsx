@@ -15,6 +15,7 @@ import { BannerEdit } from './banner-edit.tsx'
 import { SellerIntro } from './seller-intro.tsx'
 import { BannerSkeleton, ShowroomBanner } from './showroom-banner.tsx'
 import { ShowroomGoods } from './showroom-goods.tsx'
+import { showroomLook } from './showroom-look.ts'
 import { showroomQuery } from './showroom-queries.ts'
 
 /** A seller's showroom: its banner, who it is, and its goods in its own order (docs/product.md#showroom). */
@@ -36,7 +37,7 @@ export function ShowroomPage() {
   if (isLost(query)) return <CompanyProblem query={query} />
   if (!query.data || !company) return <ShowroomSkeleton count={perPage} />
   return (
-    <div className="page-width pt-3 pb-16">
+    <div className={showroomLook.page}>
       <StaleNotice query={query} />
       <ShowroomBanner company={company} edit={<BannerEdit company={company} />} />
       <SellerIntro
@@ -45,7 +46,7 @@ export function ShowroomPage() {
         rating={query.data.seller_rating}
         orderValue={query.data.order_value}
       />
-      <div className="mt-3 border-t border-line pt-3">
+      <div className={showroomLook.goods}>
         <ShowroomGoods slug={company.slug} answer={query.data} address={address} isStale={query.isPlaceholderData} />
       </div>
     </div>
@@ -64,7 +65,7 @@ export function prefetch(
 
 function ShowroomSkeleton({ count }: { count: number }) {
   return (
-    <div className="page-width pt-3 pb-16">
+    <div className={showroomLook.page}>
       <BannerSkeleton />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex items-end gap-4">

@@ -7,6 +7,7 @@ import { pictureSizes } from '../../ui/picture-sizes.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CardBadges } from './card-badges.tsx'
+import { cardLook, phoneCards } from './card-look.ts'
 import { CardPrice } from './card-price.tsx'
 import { TagList } from './tag-list.tsx'
 import { cardTexts } from './texts.ts'
@@ -20,37 +21,27 @@ type ProductCardProps = {
 
 /** A product in a grid or a carousel. The whole card leads to the product; the supplier's name leads to its showroom. */
 export function ProductCard({ product, isPriority = false, headingLevel = 2 }: ProductCardProps) {
-  const isPhone = useMedia('(max-width: 768px)')
+  const isPhone = useMedia(phoneCards)
   const Heading = `h${headingLevel}` as const
   const { get_supplier: supplier } = product
   return (
-    <article className="group @container relative flex h-full min-w-0 flex-col">
-      <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
+    <article className={cardLook.card}>
+      <div className={cardLook.frame}>
         <SizedPicture
           image={product.get_main_image}
           sizes={pictureSizes.card}
           alt=""
           isPriority={isPriority}
-          className="size-full object-cover transition-transform duration-180 ease-out group-hover:scale-[1.025]"
+          className={cardLook.picture}
         />
         <CardBadges product={product} className="absolute left-2 top-2 flex flex-wrap gap-1" />
       </div>
-      <div className="flex grow flex-col pt-2.5">
-        <Link
-          to="/showroom/$slug"
-          params={{ slug: supplier.slug }}
-          title={supplier.name}
-          className="relative z-10 -my-0.5 max-w-full self-start truncate rounded-sm py-1 text-[0.8125rem] leading-tight text-faint hover:text-quay hover:underline"
-        >
+      <div className={cardLook.words}>
+        <Link to="/showroom/$slug" params={{ slug: supplier.slug }} title={supplier.name} className={cardLook.seller}>
           <CutText name={supplier.name} cut={cutCompanyName(supplier.name)} />
         </Link>
-        <Heading className="text-[0.9375rem] leading-snug font-medium tracking-normal text-pretty @max-[9rem]:text-[0.8125rem]">
-          <Link
-            to="/product/$slug"
-            params={{ slug: product.slug }}
-            title={product.name}
-            className="line-clamp-2 min-h-6 rounded-sm after:absolute after:inset-0 after:rounded-lg group-hover:text-quay"
-          >
+        <Heading className={cardLook.heading}>
+          <Link to="/product/$slug" params={{ slug: product.slug }} title={product.name} className={cardLook.name}>
             <CutText name={holdSizes(product.name)} cut={holdSizes(cutProductName(product.name, isPhone))} />
           </Link>
         </Heading>

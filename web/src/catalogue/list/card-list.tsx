@@ -3,10 +3,8 @@ import type { View } from '@fairquay/contract/catalogue/view.ts'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { listLook } from './list-look.ts'
 import { listTexts } from './texts.ts'
-
-const gridLook =
-  'grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4 min-[1900px]:grid-cols-5 lg:gap-x-5 lg:gap-y-9'
 
 export type ProductListProps = {
   products: readonly Card[]
@@ -26,7 +24,7 @@ export function CardList({ layout, isStale, children }: CardListProps) {
       aria-label={listTexts.products}
       aria-busy={isStale}
       className={joinClasses(
-        layout === 'grid' ? gridLook : 'grid grid-cols-1 gap-4',
+        layout === 'grid' ? listLook.grid : 'grid grid-cols-1 gap-4',
         'transition-opacity',
         isStale && 'pointer-events-none opacity-50',
       )}
@@ -41,7 +39,7 @@ export function ProductListSkeleton({ count, layout = 'grid' }: { count: number;
   const shapes = Array.from({ length: count }, (_, index) => index)
   return (
     <div role="status" aria-label={listTexts.loadingProducts}>
-      <ul aria-hidden="true" className={layout === 'grid' ? gridLook : 'grid grid-cols-1 gap-4'}>
+      <ul aria-hidden="true" className={layout === 'grid' ? listLook.grid : 'grid grid-cols-1 gap-4'}>
         {shapes.map((shape) =>
           layout === 'grid' ? (
             <li key={shape}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ProductCard } from '../card/product-card.tsx'
 import { CardList, type ProductListProps, ProductListSkeleton } from './card-list.tsx'
+import { firstCards } from './list-look.ts'
 
 // Most people stay with the grid: what a list card is made of is fetched when the first list is shown.
 const UnfoldingList = lazy(async () => ({ default: (await import('./unfolding-list.tsx')).UnfoldingList }))
@@ -18,7 +19,7 @@ export function ProductList(props: ProductListProps) {
     <CardList layout="grid" isStale={isStale}>
       {products.map((product, index) => (
         <li key={product.id} className="min-w-0">
-          <ProductCard product={product} isPriority={index < 4} />
+          <ProductCard product={product} isPriority={index < firstCards} />
         </li>
       ))}
     </CardList>

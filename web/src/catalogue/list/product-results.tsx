@@ -32,6 +32,7 @@ import { PanelSkeleton } from '../filters/panel-skeleton.tsx'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { useViewerKind } from '../viewer.ts'
 import { ProductListSkeleton } from './card-list.tsx'
+import { listLook } from './list-look.ts'
 import { inCatalogue, type ListPlace, linkTo, listSortOf, withListSort } from './list-place.ts'
 import { ProductList } from './product-list.tsx'
 import { ResultCount } from './result-count.tsx'
@@ -73,7 +74,7 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
   const panel = { filters, failure, address, place, seesPrices, onChange: go }
 
   return (
-    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
+    <div className={listLook.beside}>
       {isWide ? (
         <aside aria-label={listTexts.filters} className="-mt-2">
           <Suspense fallback={<PanelSkeleton />}>
@@ -82,14 +83,14 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
         </aside>
       ) : null}
       <div className="min-w-0">
-        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className={listLook.line}>
           <ResultCount
             total={list.data?.total}
             say={list.data?.is_more ? listTexts.moreThan : listTexts.count}
             isStale={list.isPlaceholderData}
             isFailed={list.isError}
           />
-          <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
+          <div className={listLook.controls}>
             {isWide ? null : (
               <Button
                 tone="secondary"

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { listLook } from './list-look.ts'
 
 type ResultCountProps = {
   total: number | undefined
@@ -12,7 +13,7 @@ type ResultCountProps = {
 /** How many there are; said aloud when a new number has arrived. */
 export function ResultCount({ total, isStale = false, isFailed = false, say }: ResultCountProps) {
   return (
-    <p role="status" className="tabular text-soft">
+    <p role="status" className={listLook.count}>
       {total === undefined ? (
         isFailed ? null : (
           <Skeleton className="h-5 w-28" />

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readDemoGoods } from './demo-goods.ts'
+
+// The worker of an earlier visit would hand out the scripts that are held back here.
+test.use({ serviceWorkers: 'block' })
+
+/** Where what shows first stands: its pictures and its headings. */
+const findPlaces = (page: Page, count = Number.POSITIVE_INFINITY) =>
+  page.evaluate((most) => {
+    const shown = [...document.querySelectorAll('#root :is(img[fetchpriority=high], h1)')] as HTMLElement[]
+    return shown
+      .filter((one) => one.offsetParent !== null)
+      .slice(0, most)
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return {
+          tag: one.tagName,
+          x: Math.round(x),
+          y: Math.round(y),
+          width: Math.round(width),
+          height: Math.round(height),
+        }
+      })
+  }, count)
+
+/** Holds the scripts back until `release`. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
+
+for (const width of [390, 820, 1440])
+  test(`before any script has come, pictures and names stand where the page will have them, ${width} wide`, async ({
+    browser,
+    request,
+  }) => {
+    const [goods] = await readDemoGoods(request, {})
+    if (!goods) throw new Error('The demo marketplace has goods.')
+    const firsts = [
+      { address: `/#/product/${goods.slug}`, name: goods.name },
+      { address: '/#/products', name: 'Products' },
+      { address: `/#/showroom/${goods.get_supplier.slug}`, name: goods.get_supplier.name },
+    ]
+    for (const { address, name } of firsts) {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, serviceWorkers: 'block' })
+      const page = await context.newPage()
+      const { release } = await holdScripts(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.locator('.shell-sight')).toContainText(name.replaceAll(/(?<=\d) /g, '\u00a0').slice(0, 8))
+      const picture = page.locator('.shell-sight img').first()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await findPlaces(page)
+      expect(before.length).toBeGreaterThan(1)
+      release()
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.locator('.shell-sight')).toHaveCount(0)
+      await expect.poll(() => findPlaces(page, before.length)).toEqual(before)
+      await context.close()
+    }
+  })
+
+test('what is shown can be pressed before any script has come', async ({ page }) => {
+  const { release } = await holdScripts(page)
+  await page.goto('/#/products', { waitUntil: 'commit' })
+  const card = page.locator('.shell-sight li a').first()
+  await card.click()
+  const address = page.url()
+  expect(address).toContain('#/product/')
+  release()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').locator('section img').first()).toBeVisible()
+  expect(page.url()).toBe(address)
+})
+
+test('somebody signed in, and a list that is narrowed, wait for the page', async ({ page }) => {
+  await holdScripts(page)
+  const isAsked = async (address: string) => {
+    await page.goto('about:blank')
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator('.shell-sight')).toBeAttached()
+    return await page.evaluate(() => 'askedAhead' in window)
+  }
+  expect(await isAsked('/#/products')).toBe(true)
+  expect(await isAsked('/#/products?search=coffee')).toBe(false)
+  await page.evaluate(() => localStorage.setItem('token', 'of somebody'))
+  expect(await isAsked('/#/products')).toBe(false)
+})

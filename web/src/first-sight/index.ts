@@ -1,0 +1,5 @@
+// Stands in index.html behind before-scripts.js (web/build/first-paint.ts).
+import { showFirstSight } from './show-first-sight.ts'
+
+// Whatever it cannot show, the page does.
+void showFirstSight().catch(() => {})

@@ -1,0 +1,30 @@
+import { sightOfCatalogue } from './list-sight.ts'
+import { sightOfProduct } from './product-sight.ts'
+import { make, type Shape } from './shape.ts'
+import { sightOfShowroom } from './showroom-sight.ts'
+
+/**
+ * What shows first of a page, by the first word of its address: made of the answer that before-scripts.js has asked for, and shown in the shell while the scripts
+ * are on their way. It looks as the page will, so that nothing moves when the page takes its place.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: each takes the answer of its own question
+const sights: Record<string, (data: any) => Shape | null> = {
+  product: sightOfProduct,
+  products: sightOfCatalogue,
+  showroom: sightOfShowroom,
+}
+
+/** Also tested without a browser: what is shown of an answer, if anything is. */
+export const sightOf = (word: string, data: unknown): Shape | null => (data ? (sights[word]?.(data) ?? null) : null)
+
+export async function showFirstSight(): Promise<void> {
+  const { askedAhead = {} } = window as { askedAhead?: Record<string, Promise<Response>> }
+  const [answer] = Object.values(askedAhead)
+  const response = await answer
+  if (!response?.ok) return
+  const { data } = await response.clone().json()
+  const [, word = ''] = location.hash.split(/[/?]/)
+  const sight = sightOf(word, data)
+  const place = document.querySelector('.shell-sight')
+  if (sight && place) place.replaceChildren(make(sight))
+}
