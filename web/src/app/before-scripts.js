@@ -29,13 +29,19 @@ const list = (readNote('first-questions')[word] ?? []).findLast(([width]) => isP
 const question =
   list?.replace(':slug', slug) ??
   { '': '/special-products/new-arrivals', product: marketplace, company: marketplace }[word]
-if (question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some(Boolean)) {
-  window.askedAhead = { [question]: fetch(question) }
-}
+const isAsked = question && isGuest && !Object.values(readNote('settings').hosts ?? {}).some(Boolean)
+if (isAsked) window.askedAhead = { [question]: fetch(question) }
 
-// The scripts of the entry and of this page (web/build/page-scripts.ts), behind what shows first.
+// The scripts of the entry and of this page (web/build/page-scripts.ts). Without HTTP/2 a browser asks a server six things at a time: one is the question, and where it
+// is answered the pictures of the answer come next (first-sight/), then the rest of the scripts.
 const scripts = readNote('page-scripts')
-for (const name of [...(scripts.entry ?? []), ...(scripts[word] ?? scripts['*'] ?? [])]) {
-  const href = `/assets/${name}`
-  fetchAhead(name.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
+const names = [...(scripts.entry ?? []), ...(scripts[word] ?? scripts['*'] ?? [])]
+const fetchScripts = (some) => {
+  for (const name of some) {
+    const href = `/assets/${name}`
+    fetchAhead(name.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
+  }
 }
+const atOnce = isAsked ? 5 : names.length
+fetchScripts(names.slice(0, atOnce))
+window.fetchRest = () => fetchScripts(names.slice(atOnce))

@@ -4,15 +4,16 @@ import { writeFirstQuestions } from '../../build/first-questions.ts'
 
 const script = await readFile(new URL('./before-scripts.js', import.meta.url), 'utf8')
 
-/** What is fetched ahead at an address, in its order, and what is asked. */
-function open(hash: string, isGuest = true): { fetched: string[]; asked: string[] } {
+/** What is fetched ahead at an address, in its order, and what is asked; `fetchRest` fetches what waits for the first answer. */
+function open(hash: string, { isGuest = true, scripts = ['page.js', 'page.css'] } = {}) {
   const fetched: string[] = []
   const asked: string[] = []
   const notes: Record<string, object> = {
     'first-questions': writeFirstQuestions(),
-    'page-scripts': { entry: ['platform.js'], [hash.split('/')[1] ?? '']: ['page.js', 'page.css'] },
+    'page-scripts': { entry: ['platform.js'], [hash.split('/')[1] ?? '']: scripts },
   }
   const style = { setProperty: () => {} }
+  const window = { fetchRest: () => {} }
   const run = new Function(
     ...['document', 'location', 'localStorage', 'sessionStorage', 'window', 'matchMedia', 'innerWidth', 'fetch'],
     script,
@@ -27,14 +28,14 @@ function open(hash: string, isGuest = true): { fetched: string[]; asked: string[
     { hash },
     { getItem: (key: string) => (key === 'token' && !isGuest ? 'a token' : null) },
     { getItem: () => null },
-    {},
+    window,
     () => ({ matches: false }),
     1000,
     async (question: string) => {
       asked.push(question)
     },
   )
-  return { fetched, asked }
+  return { fetched, asked, fetchRest: () => window.fetchRest() }
 }
 
 test('a guest’s first question is asked at once, a narrowed list by its page', () => {
@@ -42,7 +43,7 @@ test('a guest’s first question is asked at once, a narrowed list by its page',
   expect(open('#/product/cup').asked).toEqual(['/api/v1/marketplace/product/cup'])
   expect(open('#/showroom/cups').asked).toEqual(['/api/v1/marketplace/showroom/cups?page=1&perPage=12'])
   expect(open('#/products?search=cups').asked).toEqual([])
-  expect(open('#/products', false).asked).toEqual([])
+  expect(open('#/products', { isGuest: false }).asked).toEqual([])
 })
 
 test('what shows first is fetched before the scripts', () => {
@@ -52,4 +53,14 @@ test('what shows first is fetched before the scripts', () => {
     '/assets/page.js',
     '/assets/page.css',
   ])
+})
+
+test('beside a question, the pictures of its answer come before the last scripts', () => {
+  const scripts = ['1.js', '2.js', '3.js', '4.js', '5.js', '6.js']
+  const all = ['platform.js', ...scripts].map((name) => `/assets/${name}`)
+  const asking = open('#/products', { scripts })
+  expect(asking.fetched).toEqual(all.slice(0, 5))
+  asking.fetchRest()
+  expect(asking.fetched).toEqual(all)
+  expect(open('#/products', { scripts, isGuest: false }).fetched).toEqual(all)
 })

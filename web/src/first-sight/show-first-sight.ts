@@ -17,13 +17,15 @@ const sights: Record<string, (data: any) => Shape | null> = {
 /** Also tested without a browser: what is shown of an answer, if anything is. */
 export const sightOf = (word: string, data: unknown): Shape | null => (data ? (sights[word]?.(data) ?? null) : null)
 
+/** Shows it, where this is a page that has a first sight and its question has been asked. */
 export async function showFirstSight(): Promise<void> {
+  const [, word = ''] = location.hash.split(/[/?]/)
+  if (!sights[word]) return
   const { askedAhead = {} } = window as { askedAhead?: Record<string, Promise<Response>> }
   const [answer] = Object.values(askedAhead)
   const response = await answer
   if (!response?.ok) return
   const { data } = await response.clone().json()
-  const [, word = ''] = location.hash.split(/[/?]/)
   const sight = sightOf(word, data)
   const place = document.querySelector('.shell-sight')
   if (sight && place) place.replaceChildren(make(sight))
