@@ -85,11 +85,20 @@ test('a guest’s first answer is asked for while the scripts are on their way, 
   expect(await findCalls(page, '/special-products/new-arrivals')).toEqual([true])
 })
 
-test('somebody signed in asks with their token alone', async ({ page, request }) => {
+test('somebody signed in is asked about ahead as well, with their token and once', async ({ page, request }) => {
   const [goods] = await readDemoGoods(request, {})
   await signIn(page, 'buyer@demo.test')
+  const path = `/api/v1/marketplace/product/${goods?.slug}`
+  const session = '/api/auth/custom-session'
+  const sent: (string | undefined)[] = []
+  page.on('request', (one) => {
+    if ([path, session].includes(new URL(one.url()).pathname)) sent.push(one.headers().authorization)
+  })
   await page.goto('about:blank')
   await page.goto(`/#/product/${goods?.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(goods?.name ?? '')
-  expect(await findCalls(page, `/api/v1/marketplace/product/${goods?.slug}`)).toEqual([false])
+  await expect(page.getByRole('button', { name: /Add to cart/i }).first()).toBeVisible()
+  expect(await findCalls(page, path)).toEqual([true])
+  expect(await findCalls(page, session)).toEqual([true])
+  expect(sent).toEqual([expect.stringMatching(/^Bearer ./), expect.stringMatching(/^Bearer ./)])
 })

@@ -127,12 +127,26 @@ export async function isServerThere(): Promise<boolean> {
   )
 }
 
-/** What app/before-scripts.js has asked as a guest before there was anything else, by its address. Good once, and for as long as a page takes to open (milliseconds). */
-function takeAhead(address: string): Promise<Response> | undefined {
-  const { askedAhead = {} } = window as { askedAhead?: Record<string, Promise<Response>> }
-  const answer = askedAhead[address]
-  delete askedAhead[address]
-  return performance.now() < 20_000 ? answer : undefined
+/** What app/before-scripts.js has asked before there was anything else, by its address, and with whose token. */
+export type AskedAhead = {
+  token: string | null
+  /** What the page itself asks first, where that is known. */
+  question?: string | undefined
+  answers: Record<string, Promise<Response>>
+}
+
+/** Nothing where the page is opened without that script. */
+function readAskedAhead(): AskedAhead | undefined {
+  return (window as { askedAhead?: AskedAhead }).askedAhead
+}
+
+/** An answer is good once, for whoever asked, and for as long as a page takes to open (milliseconds). */
+function takeAhead(address: string, token: string | null): Promise<Response> | undefined {
+  const ahead = readAskedAhead()
+  if (!ahead) return
+  const answer = ahead.answers[address]
+  delete ahead.answers[address]
+  return ahead.token === token && performance.now() < 20_000 ? answer : undefined
 }
 
 async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
@@ -145,7 +159,7 @@ async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response
   let response: Response
   try {
     const address = addressOf(endpoint.path, settings.hosts, options.params, options.query)
-    response = await ((token === null && endpoint.method === 'GET' && takeAhead(address)) ||
+    response = await ((endpoint.method === 'GET' && takeAhead(address, token)) ||
       fetch(address, {
         method: endpoint.method,
         headers,

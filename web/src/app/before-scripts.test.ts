@@ -31,8 +31,8 @@ function open(hash: string, { isGuest = true, scripts = ['page.js', 'page.css'] 
     window,
     () => ({ matches: false }),
     1000,
-    async (question: string) => {
-      asked.push(question)
+    async (question: string, { headers }: { headers: Record<string, string> }) => {
+      asked.push([question, headers.Authorization].filter(Boolean).join(' as '))
     },
   )
   return { fetched, asked, fetchRest: () => window.fetchRest() }
@@ -43,7 +43,16 @@ test('a guest’s first question is asked at once, a narrowed list by its page',
   expect(open('#/product/cup').asked).toEqual(['/api/v1/marketplace/product/cup'])
   expect(open('#/showroom/cups').asked).toEqual(['/api/v1/marketplace/showroom/cups?page=1&perPage=12'])
   expect(open('#/products?search=cups').asked).toEqual([])
-  expect(open('#/products', { isGuest: false }).asked).toEqual([])
+})
+
+test('who is signed in is asked about at once, and the page’s question with their token', () => {
+  const session = '/api/auth/custom-session as Bearer a token'
+  expect(open('#/product/cup', { isGuest: false }).asked).toEqual([
+    '/api/v1/marketplace/product/cup as Bearer a token',
+    session,
+  ])
+  expect(open('#/secured/orders', { isGuest: false }).asked).toEqual([session])
+  expect(open('#/secured/orders').asked).toEqual([])
 })
 
 test('what shows first is fetched before the scripts', () => {
@@ -55,12 +64,13 @@ test('what shows first is fetched before the scripts', () => {
   ])
 })
 
-test('beside a question, the pictures of its answer come before the last scripts', () => {
+test('beside questions, the pictures of the answer come before the last scripts', () => {
   const scripts = ['1.js', '2.js', '3.js', '4.js', '5.js', '6.js']
   const all = ['platform.js', ...scripts].map((name) => `/assets/${name}`)
   const asking = open('#/products', { scripts })
   expect(asking.fetched).toEqual(all.slice(0, 5))
   asking.fetchRest()
   expect(asking.fetched).toEqual(all)
-  expect(open('#/products', { scripts, isGuest: false }).fetched).toEqual(all)
+  expect(open('#/products', { scripts, isGuest: false }).fetched).toEqual(all.slice(0, 4))
+  expect(open('#/products?search=cups', { scripts }).fetched).toEqual(['/assets/platform.js'])
 })

@@ -89,6 +89,12 @@ test('of a product its first picture and its name, of a showroom the banner and 
   ])
 })
 
+test('what a seller gives for bigger orders moves the goods, which wait for the page then', () => {
+  const products = { data: [card(picture(1))], total: 7, is_more: false }
+  expect(picturesOf(show('showroom', { company, products, order_value: null })).length).toBe(2)
+  expect(picturesOf(show('showroom', { company, products, order_value: { steps: [] } })).length).toBe(1)
+})
+
 test('names are cut as the cards cut them', () => {
   const name = 'Kraft Pouch with Window and Zip, Brown, 12 × 18 cm'
   for (const isPhone of [true, false]) {

@@ -1,3 +1,4 @@
+import type { AskedAhead } from '../call.ts'
 import { sightOfCatalogue } from './list-sight.ts'
 import { sightOfProduct } from './product-sight.ts'
 import { make, type Shape } from './shape.ts'
@@ -21,9 +22,8 @@ export const sightOf = (word: string, data: unknown): Shape | null => (data ? (s
 export async function showFirstSight(): Promise<void> {
   const [, word = ''] = location.hash.split(/[/?]/)
   if (!sights[word]) return
-  const { askedAhead = {} } = window as { askedAhead?: Record<string, Promise<Response>> }
-  const [answer] = Object.values(askedAhead)
-  const response = await answer
+  const { question, answers } = (window as { askedAhead?: AskedAhead }).askedAhead ?? {}
+  const response = await answers?.[question ?? '']
   if (!response?.ok) return
   const { data } = await response.clone().json()
   const sight = sightOf(word, data)

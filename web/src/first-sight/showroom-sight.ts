@@ -8,9 +8,10 @@ import { drawing } from './parts.ts'
 import { type Shape, shape } from './shape.ts'
 
 /** A seller's banner, who it is, and its first goods, where its page will have them (showroom/showroom-page.tsx). */
-export function sightOfShowroom({ company, products }: AnswerOf<typeof getShowroom>['data']): Shape {
+export function sightOfShowroom({ company, products, order_value }: AnswerOf<typeof getShowroom>['data']): Shape {
   const { bannerImage, bannerTitle, bannerSubTitle, name, logo, description } = company
-  const goods = sightOfGoods(products, look.line)
+  // How high what a seller gives for bigger orders stands, the page knows.
+  const goods = order_value ? null : sightOfGoods(products, look.line)
   return shape('div', look.page, [
     shape('div', `${look.banner} ${bannerImage ? 'bg-sunken' : 'bg-tint'}`, [
       bannerImage ? drawing({ width: 1600, height: 400, src: bannerImage }, look.bannerPicture) : null,
