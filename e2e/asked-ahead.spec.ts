@@ -62,7 +62,7 @@ test('a guest’s first answer is asked for while the scripts are on their way, 
     await expect(page.getByRole('main')).toContainText(shows)
     if (isList) await expect(page.locator('article').first()).toBeVisible()
     expect(await findCalls(page, path)).toEqual([true])
-    // The pictures that are seen first are fetched as soon as the answer is there, and not once more by the page.
+    // The pictures that are seen first (first-sight.spec.ts) are not fetched once more by the page.
     const first = isList ? 'article img[fetchpriority=high]' : 'main section img[fetchpriority=high]'
     if (path.includes('/company/')) continue
     const fetches = await findFetches(page, first)
@@ -101,4 +101,24 @@ test('somebody signed in is asked about ahead as well, with their token and once
   expect(await findCalls(page, path)).toEqual([true])
   expect(await findCalls(page, session)).toEqual([true])
   expect(sent).toEqual([expect.stringMatching(/^Bearer ./), expect.stringMatching(/^Bearer ./)])
+})
+
+test('what did not get through so early is asked for again by the page', async ({ page, request }) => {
+  const [goods] = await readDemoGoods(request, {})
+  await signIn(page, 'buyer@demo.test')
+  const lost: string[] = []
+  for (const path of [`/api/v1/marketplace/product/${goods?.slug}`, '/api/auth/custom-session'])
+    await page.route(
+      `**${path}`,
+      async (route) => {
+        lost.push(path)
+        await route.abort()
+      },
+      { times: 1 },
+    )
+  await page.goto('about:blank')
+  await page.goto(`/#/product/${goods?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(goods?.name ?? '')
+  await expect(page.getByRole('button', { name: /Add to cart/i }).first()).toBeVisible({ timeout: 3000 })
+  expect(lost.length).toBe(2)
 })

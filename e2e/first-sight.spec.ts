@@ -83,6 +83,25 @@ test('so they do for somebody signed in, on a phone', async ({ page, request }) 
   await compareSights(page, goods)
 })
 
+test('what an operator tells everybody has its room above it', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [goods] = await readDemoGoods(request, {})
+  if (!goods) throw new Error('The demo marketplace has goods.')
+  const told = { id: 7, text: 'The warehouse in Porto rests on Friday.', link: '', isWarning: false }
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('"announcements":[]', `"announcements":[${JSON.stringify(told)}]`)
+    await route.fulfill({ response: answer, body })
+  })
+  const { release } = await holdScripts(page)
+  await page.goto(`/#/product/${goods.slug}`, { waitUntil: 'commit' })
+  await expect(page.locator('.shell-sight img')).toBeVisible()
+  const before = await findPlaces(page)
+  release()
+  await expect(page.getByText(told.text)).toBeVisible()
+  await expect.poll(() => findPlaces(page, before.length)).toEqual(before)
+})
+
 test('what is shown can be pressed before any script has come', async ({ page }) => {
   const { release } = await holdScripts(page)
   await page.goto('/#/products', { waitUntil: 'commit' })

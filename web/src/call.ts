@@ -159,14 +159,17 @@ async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response
   let response: Response
   try {
     const address = addressOf(endpoint.path, settings.hosts, options.params, options.query)
-    response = await ((endpoint.method === 'GET' && takeAhead(address, token)) ||
+    const ask = () =>
       fetch(address, {
         method: endpoint.method,
         headers,
         body: options.form ?? (options.body === undefined ? null : JSON.stringify(options.body)),
         signal: options.signal ?? null,
         keepalive: options.keepalive ?? false,
-      }))
+      })
+    // What did not get through so early may do so now.
+    const ahead = endpoint.method === 'GET' ? takeAhead(address, token)?.catch(ask) : undefined
+    response = await (ahead ?? ask())
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new CallFailure(0, 'unreachable', unreachable)

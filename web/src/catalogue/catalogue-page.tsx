@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { catalogueLook } from './catalogue-look.ts'
 import { askFor, filtersQuery, productListQuery } from './catalogue-queries.ts'
 import { findIndustry, findSubIndustry } from './filters/filter-answer.ts'
 import { ProductResults } from './list/product-results.tsx'
@@ -32,13 +33,13 @@ export function CataloguePage() {
   const isAllProducts = heading === catalogueTexts.products
   useTitle(heading)
   return (
-    <div className="page-width pt-4 pb-16">
+    <div className={catalogueLook.page}>
       <Breadcrumb>
         <Link to="/">{catalogueTexts.home}</Link>
         {isAllProducts ? catalogueTexts.products : <Link to="/products">{catalogueTexts.products}</Link>}
         {isAllProducts ? null : heading}
       </Breadcrumb>
-      <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl md:text-3xl">
+      <h1 tabIndex={-1} className={catalogueLook.heading}>
         {heading}
       </h1>
       <Tabs

@@ -4,6 +4,7 @@ import { chooseView } from '@fairquay/contract/catalogue/view.ts'
 import { cutCompanyName, cutProductName, holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { cardLook, phoneCards } from '../catalogue/card/card-look.ts'
+import { catalogueLook } from '../catalogue/catalogue-look.ts'
 import { firstCards, listLook } from '../catalogue/list/list-look.ts'
 import { listTexts } from '../catalogue/list/texts.ts'
 import { catalogueTexts } from '../catalogue/texts.ts'
@@ -18,9 +19,10 @@ export function sightOfCatalogue(goods: Goods): Shape | null {
   const cards = sightOfGoods(goods, listLook.line)
   return (
     cards &&
-    shape('div', 'page-width pt-4 pb-16', [
+    shape('div', catalogueLook.page, [
       way([catalogueTexts.home, catalogueTexts.products]),
-      shape('h1', 'mt-3 mb-4 text-2xl md:text-3xl', [catalogueTexts.products]),
+      shape('h1', catalogueLook.heading, [catalogueTexts.products]),
+      // The tabs (ui/tabs.tsx), and what is between them and their panel.
       shape('div', 'h-11 border-b border-line'),
       shape('div', 'pt-5', [cards]),
     ])

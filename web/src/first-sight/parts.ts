@@ -5,13 +5,12 @@ import { type Shape, shape } from './shape.ts'
 /** A picture that is seen first: fetched at once, ahead of the scripts. Where there is none, its place. */
 export function picture(image: SizedImage | null | undefined, sizes: string, className: string): Shape {
   if (!image) return shape('span', `block bg-sunken ${className}`)
-  const { srcSet: srcset, ...source } = { srcSet: undefined, ...sourceOf(image, sizes) }
+  const { srcSet: srcset, ...source } = sourceOf(image, sizes)
   return drawing({ ...source, srcset }, className)
 }
 
 /** A picture with one address. */
 export function drawing(source: Shape['attributes'], className: string): Shape {
-  // The addresses last: a browser fetches what it is told of first.
   return shape('img', className, [], { alt: '', fetchpriority: 'high', decoding: 'async', ...source })
 }
 

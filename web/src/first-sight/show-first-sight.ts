@@ -15,13 +15,14 @@ const sights: Record<string, (data: any) => Shape | null> = {
   showroom: sightOfShowroom,
 }
 
-/** Also tested without a browser: what is shown of an answer, if anything is. */
+/** What is shown of an answer, if anything is. */
 export const sightOf = (word: string, data: unknown): Shape | null => (data ? (sights[word]?.(data) ?? null) : null)
 
 /** Shows it, where this is a page that has a first sight and its question has been asked. */
 export async function showFirstSight(): Promise<void> {
   const [, word = ''] = location.hash.split(/[/?]/)
-  if (!sights[word]) return
+  // Who looks on as somebody else has a bar above the page, which it brings itself.
+  if (!sights[word] || sessionStorage.getItem('visit') !== null) return
   const { question, answers } = (window as { askedAhead?: AskedAhead }).askedAhead ?? {}
   const response = await answers?.[question ?? '']
   if (!response?.ok) return

@@ -16,6 +16,7 @@ export function sightOfShowroom({ company, products, order_value }: AnswerOf<typ
     shape('div', `${look.banner} ${bannerImage ? 'bg-sunken' : 'bg-tint'}`, [
       bannerImage ? drawing({ width: 1600, height: 400, src: bannerImage }, look.bannerPicture) : null,
       bannerImage ? shape('div', look.bannerShade) : null,
+      // As beside the button with which the seller changes it, whose room is always kept.
       shape('div', `${look.bannerWords} pr-17 ${bannerImage ? 'text-white' : 'text-ink'}`, [
         shape('h1', look.bannerTitle, [bannerTitle || name]),
         shape('p', look.bannerSubTitle, [bannerSubTitle || showroomMessages.defaultSubTitle]),

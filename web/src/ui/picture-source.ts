@@ -11,7 +11,7 @@ export type SizedImage = {
 /** Where a browser finds a stored picture that stands as wide as `sizes` says, as the properties of an img. A drawing has one file for all sizes. */
 export function sourceOf(image: SizedImage, sizes: string) {
   const { preview, medium, original, width, height } = image
-  if (preview === medium) return { src: medium, width, height }
+  const isDrawing = preview === medium
   const srcSet = `${preview} ${Math.min(320, width)}w, ${medium} ${Math.min(800, width)}w, ${original} ${width}w`
-  return { src: medium, srcSet, sizes, width, height }
+  return { src: medium, srcSet: isDrawing ? undefined : srcSet, sizes: isDrawing ? undefined : sizes, width, height }
 }
