@@ -1,27 +1,8 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { settings } from '../settings.ts'
+import { keepClosed, readClosed } from './closed-announcements.ts'
 import { appTexts } from './texts.ts'
-
-const place = 'fairquay:closed-announcements'
-
-/** Which ones were closed on this device, by whoever sits here. It comes with the first page, and so goes without the keeper of drafts. */
-function readClosed(): number[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(Number.isInteger) : []
-  } catch {
-    return []
-  }
-}
-
-function keepClosed(ids: readonly number[]): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(ids.slice(-50)))
-  } catch {
-    // Where nothing may be stored, it is closed until the page is loaded anew.
-  }
-}
 
 /** What an operator tells everybody, above the header; it came with the page, so that nothing moves. */
 export function AnnouncementBar() {

@@ -1,27 +1,16 @@
 // Stands in index.html (web/build/first-paint.ts) and runs before the first paint, so that a chosen theme never flashes.
 let theme = null
 let token = null
-let closed = []
 try {
   theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   token = sessionStorage.getItem('visit') ?? localStorage.getItem('token')
-  closed = JSON.parse(localStorage.getItem('fairquay:closed-announcements') ?? '[]')
 } catch {
   // Storage can be switched off.
 }
 const readNote = (id) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
 const fetchAhead = (link) => document.head.append(Object.assign(document.createElement('link'), link))
 const [, word = '', slug = ''] = location.hash.split(/[/?]/)
-
-// The room of what an operator tells everybody, above all else (announcement-bar.tsx): its lines are guessed, for the shell has no words.
-const settings = readNote('settings')
-const announcements = (settings.announcements ?? []).filter(({ id }) => !closed.includes?.(id))
-const letters = (innerWidth - 88) / 6.8
-const heights = announcements.map(
-  ({ text, link }) => 1 + Math.max(44, 16 + 20 * Math.ceil((text.length + (link ? 10 : 0)) / letters)),
-)
-document.documentElement.style.setProperty('--shell-room', `${heights.reduce((sum, height) => sum + height, 0)}px`)
 
 // Until the scripts have run: shell.css.
 if (word === '') {
@@ -37,7 +26,7 @@ const marketplace = `/api/v1/marketplace/${word}/${slug}`
 // Of a list as it stands without filters, by the width of the window (web/build/first-questions.ts).
 const isPlain = location.hash === `#/${word}` || location.hash === `#/${word}/${slug}`
 const list = (readNote('first-questions')[word] ?? []).findLast(([width]) => isPlain && width <= innerWidth)?.[1]
-const hasHosts = Object.values(settings.hosts ?? {}).some(Boolean)
+const hasHosts = Object.values(readNote('settings').hosts ?? {}).some(Boolean)
 const question = hasHosts
   ? undefined
   : (list?.replace(':slug', slug) ??

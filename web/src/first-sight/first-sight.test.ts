@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pictureSizes } from '../ui/picture-sizes.ts'
 import { SizedPicture } from '../ui/sized-picture.tsx'
+import { roomOf } from './announcement-room.ts'
 import type { Shape } from './shape.ts'
 import { sightOf } from './show-first-sight.ts'
 
@@ -115,4 +116,15 @@ test('no answer, a page without a shape and goods without pictures are no fault'
   expect(show('product', null)).toEqual([])
   expect(show('company', { company })).toEqual([])
   expect(picturesOf(show('product', { product: { ...product, get_all_images: [] } }))).toEqual([])
+})
+
+test('an announcement has room for its lines, a closed one has none', () => {
+  const told = (id: number, text: string) => ({ id, text, link: '', isWarning: false })
+  const [short, long] = [told(1, 'We rest on Friday.'), told(2, 'word '.repeat(40))]
+  expect(roomOf([], [], 390)).toBe(0)
+  expect(roomOf([short], [], 390)).toBe(45)
+  // Five lines on a phone, one in a wide window.
+  expect(roomOf([long], [], 390)).toBe(117)
+  expect(roomOf([long], [], 1920)).toBe(45)
+  expect(roomOf([short, long], [2], 390)).toBe(45)
 })
