@@ -5,10 +5,10 @@ import { readDemoGoods } from './demo-goods.ts'
 // The worker of an earlier visit would hand out the scripts that are held back here.
 test.use({ serviceWorkers: 'block' })
 
-/** Where what shows first stands: its pictures and its headings. */
+/** Where what shows first stands: its pictures, its headings and what a company says of itself. */
 const findPlaces = (page: Page, count = Number.POSITIVE_INFINITY) =>
   page.evaluate((most) => {
-    const shown = [...document.querySelectorAll('#root :is(img[fetchpriority=high], h1)')] as HTMLElement[]
+    const shown = [...document.querySelectorAll('#root :is(img[fetchpriority=high], h1, .mt-7)')] as HTMLElement[]
     return shown
       .filter((one) => one.offsetParent !== null)
       .slice(0, most)
@@ -23,6 +23,15 @@ const findPlaces = (page: Page, count = Number.POSITIVE_INFINITY) =>
         }
       })
   }, count)
+
+/** Where the name of the marketplace stands in the bar on top; 0 wide where only the mark of it does. */
+const findName = (page: Page) =>
+  page.evaluate(() => {
+    const header = [...document.querySelectorAll('header span')]
+    const name = document.querySelector('.shell-name') ?? header.findLast((one) => one.textContent === 'Fairquay')
+    const { x, y, width, height } = name?.getBoundingClientRect() ?? new DOMRect()
+    return width === 0 ? { width } : { x, y, width, height }
+  })
 
 /** Holds the scripts back until `release`. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
@@ -43,6 +52,7 @@ async function compareSights(
     { address: `/#/product/${goods.slug}`, name: goods.name },
     { address: '/#/products', name: 'Products' },
     { address: `/#/showroom/${goods.get_supplier.slug}`, name: goods.get_supplier.name },
+    { address: `/#/company/${goods.get_supplier.slug}`, name: goods.get_supplier.name },
   ]
   for (const { address, name } of firsts) {
     const { release } = await holdScripts(page)
@@ -54,11 +64,13 @@ async function compareSights(
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
     await page.evaluate(() => document.fonts.ready)
     const before = await findPlaces(page)
+    const nameBefore = await findName(page)
     expect(before.length).toBeGreaterThan(1)
     release()
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.locator('.shell-sight')).toHaveCount(0)
     await expect.poll(() => findPlaces(page, before.length)).toEqual(before)
+    expect(await findName(page)).toEqual(nameBefore)
     await page.unrouteAll({ behavior: 'wait' })
   }
 }

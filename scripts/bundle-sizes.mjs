@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const folder = resolve(process.argv[2] ?? 'web/dist')
 const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-const budgets = { styles: 15_000, font: 40_000, firstSight: 5_500 }
+const budgets = { styles: 15_000, font: 40_000, firstSight: 6_300 }
 /** Bytes of JavaScript and the number of scripts, by the page somebody comes to first. */
 const scriptBudgets = {
   'src/home/home-page.tsx': { bytes: 110_000, files: 8 },
@@ -69,6 +69,6 @@ for (const file of readdirSync(join(folder, 'assets'))) {
 console.log(`${kilobytes(firstSight)} script that shows first what comes, in the page itself, beside the above`)
 if (firstSight > budgets.firstSight) faults.push(`first sight: ${kilobytes(firstSight).trim()}`)
 if (faults.length > 0) {
-  console.error(`Over budget (15 kB CSS, 40 kB a font, 5.5 kB of first sight): ${faults.join('; ')}`)
+  console.error(`Over budget (15 kB CSS, 40 kB a font, 6.3 kB of first sight): ${faults.join('; ')}`)
   process.exit(1)
 }

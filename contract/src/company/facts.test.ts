@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countCertificateSlides, readExportCountries, writeDate, writeTurnover } from './facts.ts'
+import { countCertificateSlides, readExportCountries, writeTurnover } from './facts.ts'
+import { writeDate } from './write-date.ts'
 
 describe('the export countries', () => {
   test('are read from JSON text, by name, with the map’s constant value', () => {

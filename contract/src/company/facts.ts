@@ -1,5 +1,5 @@
 import { findCountry } from '../countries.ts'
-import { formatDay, formatNumber } from '../locale.ts'
+import { formatNumber } from '../locale.ts'
 
 /** Every export country carries this value on the world map (docs/product.md#company-page). */
 export const exportMapValue = 999
@@ -36,11 +36,6 @@ function readCodes(json: string): string[] {
 /** US dollars with thousands separators and no cents: 12500000 → '$12,500,000' (docs/product.md#company-page). */
 export function writeTurnover(dollars: number): string {
   return formatNumber(dollars, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-}
-
-/** An ISO date as people read it: '1987-05-01' → 'May 1, 1987'; what is no date stays as it is. */
-export function writeDate(iso: string): string {
-  return formatDay(iso.slice(0, 10)) || iso
 }
 
 /** Logos of the certificates row: five when there are more than five (docs/product.md#company-page), else as many as there are. */

@@ -2,6 +2,7 @@ import { companyMessages } from '@fairquay/contract/company/messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { companyLook } from '../company/company-look.ts'
 import { CompanyProblem } from '../company/company-problem.tsx'
 import { companyQuery } from '../company/company-queries.ts'
 import { CompanySummary } from '../company/company-summary.tsx'
@@ -28,7 +29,7 @@ export function CompanyPage() {
   if (isLost(query)) return <CompanyProblem query={query} />
   if (!company) return <CompanySkeleton />
   return (
-    <div className="page-width space-y-12 pt-6 pb-16 lg:space-y-16">
+    <div className={companyLook.page}>
       <StaleNotice query={query} className="mb-0" />
       <CompanySummary company={company} />
       {/* Below the first screen, which stands still. */}

@@ -1,11 +1,13 @@
-import { writeDate } from '@fairquay/contract/company/facts.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
+import { writeDate } from '@fairquay/contract/company/write-date.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { ClipboardList, Store } from 'lucide-react'
 import { Seal } from '../catalogue/seal.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { companyFactsTexts } from './company-facts-texts.ts'
+import { companyLook as look } from './company-look.ts'
 import { FactTile } from './fact-tile.tsx'
 import { companyTexts } from './texts.ts'
 
@@ -13,25 +15,18 @@ import { companyTexts } from './texts.ts'
 export function CompanySummary({ company }: { company: Company }) {
   return (
     <section aria-label={companyTexts.theCompany}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Picture
-          src={company.logo}
-          alt=""
-          width={112}
-          height={112}
-          isPriority
-          className="size-20 shrink-0 rounded-lg border border-line bg-surface object-contain sm:size-28"
-        />
-        <div className="min-w-0 grow basis-52">
-          <h1 tabIndex={-1} className="text-2xl text-pretty sm:text-3xl">
+      <div className={look.head}>
+        <Picture src={company.logo} alt="" width={112} height={112} isPriority className={look.logo} />
+        <div className={look.naming}>
+          <h1 tabIndex={-1} className={look.name}>
             {company.name}
           </h1>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+          <div className={look.place}>
             {[company.city, company.country].filter(Boolean).join(', ')}
             {company.is_verified ? <Seal checks={company.checks} size={17} isNamed /> : null}
           </div>
         </div>
-        <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+        <div className={look.ways}>
           <LinkButton
             to="/showroom/$slug"
             params={{ slug: company.slug }}
@@ -51,17 +46,17 @@ export function CompanySummary({ company }: { company: Company }) {
           </LinkButton>
         </div>
       </div>
-      <dl className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_2fr]">
+      <dl className={look.facts}>
         {company.establishment_date ? (
-          <FactTile name={companyTexts.established}>{writeDate(company.establishment_date)}</FactTile>
+          <FactTile name={companyFactsTexts.established}>{writeDate(company.establishment_date)}</FactTile>
         ) : null}
         {company.employees === null ? null : (
-          <FactTile name={companyTexts.employees}>{formatNumber(company.employees)}</FactTile>
+          <FactTile name={companyFactsTexts.employees}>{formatNumber(company.employees)}</FactTile>
         )}
         {company.get_industries.length > 0 ? (
-          <div className="rounded-lg border border-line bg-surface col-span-2 px-4 py-3 lg:col-span-1">
-            <dt className="text-sm text-faint">{companyTexts.industries}</dt>
-            <dd className="mt-1.5 flex flex-wrap gap-1.5">
+          <div className={`${look.tile} ${look.industriesTile}`}>
+            <dt className={look.factName}>{companyFactsTexts.industries}</dt>
+            <dd className={look.industries}>
               {company.get_industries.map(({ industry }) => (
                 <Badge key={industry.id} tone="quay">
                   {industry.name}
@@ -71,9 +66,7 @@ export function CompanySummary({ company }: { company: Company }) {
           </div>
         ) : null}
       </dl>
-      {company.description ? (
-        <p className="mt-7 max-w-3xl whitespace-pre-line text-base leading-relaxed text-soft">{company.description}</p>
-      ) : null}
+      {company.description ? <p className={look.story}>{company.description}</p> : null}
     </section>
   )
 }

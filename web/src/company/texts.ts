@@ -11,9 +11,6 @@ export const companyTexts = defineMessages({
   theCompany: 'The company',
   sellerCatalogue: 'Seller catalogue',
   orderPad: 'Order pad',
-  established: 'Established',
-  employees: 'Employees',
-  industries: 'Industries',
   // contact-section
   contactPerson: 'Contact person',
   phone: 'Phone',

@@ -90,6 +90,20 @@ test('of a product its first picture and its name, of a showroom the banner and 
   ])
 })
 
+test('of a company who it is: its logo, its name, its facts and what it says of itself', () => {
+  const facts = { establishment_date: '1987-05-01', employees: 1200, get_industries: [{ industry: { name: 'Cups' } }] }
+  const shapes = show('company', {
+    company: { ...company, ...facts, name: 'Porto Cups', logo: '/files/logo.webp', description: 'We turn cups.' },
+  })
+  expect(picturesOf(shapes)).toEqual([{ src: '/files/logo.webp', srcset: undefined, sizes: undefined }])
+  expect(textsOf(shapes)).toEqual([
+    ...['Porto Cups', 'Portugal', 'Established', 'May 1, 1987', 'Employees', '1,200', 'Industries', 'Cups'],
+    'We turn cups.',
+  ])
+  // Of which nobody has said anything but its name and its country.
+  expect(textsOf(show('company', { company }))).toEqual(['Cups', 'Portugal'])
+})
+
 test('what a seller gives for bigger orders moves the goods, which wait for the page then', () => {
   const products = { data: [card(picture(1))], total: 7, is_more: false }
   expect(picturesOf(show('showroom', { company, products, order_value: null })).length).toBe(2)
@@ -114,7 +128,7 @@ test('few goods stand in a list, for which there is no shape', () => {
 
 test('no answer, a page without a shape and goods without pictures are no fault', () => {
   expect(show('product', null)).toEqual([])
-  expect(show('company', { company })).toEqual([])
+  expect(show('cart', { company })).toEqual([])
   expect(picturesOf(show('product', { product: { ...product, get_all_images: [] } }))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { AskedAhead } from '../call.ts'
+import { sightOfCompany } from './company-sight.ts'
 import { sightOfCatalogue } from './list-sight.ts'
 import { sightOfProduct } from './product-sight.ts'
 import { make, type Shape } from './shape.ts'
@@ -10,6 +11,7 @@ import { sightOfShowroom } from './showroom-sight.ts'
  */
 // biome-ignore lint/suspicious/noExplicitAny: each takes the answer of its own question
 const sights: Record<string, (data: any) => Shape | null> = {
+  company: sightOfCompany,
   product: sightOfProduct,
   products: sightOfCatalogue,
   showroom: sightOfShowroom,

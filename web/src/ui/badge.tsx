@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { type BadgeTone, badgeLook } from './badge-look.ts'
 
-export type BadgeTone = 'neutral' | 'quay' | 'amber' | 'brick'
-
-const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-sunken text-soft',
-  quay: 'bg-tint text-quay',
-  amber: 'bg-amber-tint text-amber',
-  brick: 'bg-brick-tint text-brick',
-}
+export type { BadgeTone } from './badge-look.ts'
 
 export function Badge({
   tone = 'neutral',
@@ -19,15 +12,5 @@ export function Badge({
   className?: string
   children: ReactNode
 }) {
-  return (
-    <span
-      className={joinClasses(
-        'inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-medium whitespace-nowrap',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={badgeLook(tone, className)}>{children}</span>
 }
