@@ -87,6 +87,27 @@ for (const width of [390, 820, 1440])
     await context.close()
   })
 
+for (const width of [390, 820, 1440])
+  test(`the words in front of the quay stand where the home page will have them, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const findWords = (within: string) =>
+      page.locator(within).evaluate((root) =>
+        [...root.querySelectorAll('h1, h1 + p, .rounded-full')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [one.textContent, x, y, width, height]
+        }),
+      )
+    const { release } = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('.shell-words h1')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = [await findWords('.shell-words'), await findName(page)]
+    expect(before[0]).toHaveLength(7)
+    release()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(async () => [await findWords('main section:has(h1)'), await findName(page)]).toEqual(before)
+  })
+
 test('so they do for somebody signed in, on a phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   const [goods] = await readDemoGoods(request, {})

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { sightOfHero } from '../src/first-sight/hero-sight.ts'
+import { markUp } from '../src/first-sight/shape.ts'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 const app = `${source}app/`
 const scriptPlace = '<!-- before-scripts -->'
+const heroPlace = '<!-- hero -->'
 const link = / *<link rel="stylesheet"[^>]*>\n?/g
 
 /**
- * Writes into the page what is shown and begun before anything else has come: the shell's looks, the script that says which shell and fetches ahead, and the one that
+ * Writes into the page what is shown and begun before anything else has come: the shell's looks, the words of the hero, the script that says which shell and fetches ahead, and the one that
  * shows what it has fetched. The style sheets go behind the shell, which does not wait for them; scripts do. The server names both in the policy of the page by their hashes, so that no other
  * script or style that may have got into it counts (server/src/web-pages.ts).
  */
@@ -52,15 +55,16 @@ async function bundleFirstSight(): Promise<string> {
   return chunk.code.trim()
 }
 
-/** The page with `style` and `script` in its head, and its style sheets behind the shell. */
+/** The page with `style` and `script` in its head, what stands on its hero, and its style sheets behind the shell. */
 function layOut(page: string, style: string, script: string): string {
   const links = page.match(link) ?? []
   const behind = '    <noscript>'
-  if (links.length === 0 || !page.includes(scriptPlace) || !page.includes(behind))
+  if (links.length === 0 || ![scriptPlace, heroPlace, behind].every((place) => page.includes(place)))
     throw new Error('index.html has another shape: correct web/build/first-paint.ts.')
   return page
     .replace(link, '')
     .replace(scriptPlace, () => `${style}\n    ${script}`)
+    .replace(heroPlace, () => markUp(sightOfHero()))
     .replace(behind, () => `${links.join('')}${behind}`)
 }
 

@@ -25,3 +25,13 @@ export function make({ tag, className, inside, attributes }: Shape): HTMLElement
   element.append(...inside.map((one) => (typeof one === 'string' ? one : make(one))))
   return element
 }
+
+/** The same element as markup, for the page as it is built. */
+export function markUp({ tag, className, inside, attributes }: Shape): string {
+  const named = Object.entries({ class: className || undefined, ...attributes })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
+  return `<${tag}${named.join('')}>${inside.map((one) => (typeof one === 'string' ? escapeMarkup(one) : markUp(one))).join('')}</${tag}>`
+}
+
+const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
