@@ -10,7 +10,9 @@ try {
 }
 const readNote = (id) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
 const fetchAhead = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-const [, word = '', slug = ''] = location.hash.split(/[/?]/)
+const [, first = '', slug = ''] = location.hash.split(/[/?]/)
+// What every object answers to (`constructor`) is no page of ours.
+const word = first in {} ? '?' : first
 
 // Until the scripts have run: shell.css.
 if (word === '') {

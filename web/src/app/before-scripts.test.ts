@@ -74,3 +74,9 @@ test('beside questions, the pictures of the answer come before the last scripts'
   expect(open('#/products', { scripts, isGuest: false }).fetched).toEqual(all.slice(0, 4))
   expect(open('#/products?search=cups', { scripts }).fetched).toEqual(['/assets/platform.js'])
 })
+
+test('an address that names what every object has is of no page', () => {
+  const { asked, fetched } = open('#/constructor', { scripts: [] })
+  expect(asked).toEqual([])
+  expect(fetched).toEqual(['/assets/platform.js'])
+})

@@ -24,7 +24,7 @@ export const sightOf = (word: string, data: unknown): Shape | null => (data ? (s
 export async function showFirstSight(): Promise<void> {
   const [, word = ''] = location.hash.split(/[/?]/)
   // Who looks on as somebody else has a bar above the page, which it brings itself.
-  if (!sights[word] || sessionStorage.getItem('visit') !== null) return
+  if (!Object.hasOwn(sights, word) || sessionStorage.getItem('visit') !== null) return
   const { question, answers } = (window as { askedAhead?: AskedAhead }).askedAhead ?? {}
   const response = await answers?.[question ?? '']
   if (!response?.ok) return
