@@ -51,7 +51,8 @@ describe('leaving the box', () => {
     ['more than there is becomes what there is', '13', scarce, { quantity: 12, warning: stock }],
     ['more than both becomes the smaller', '99', scarce, { quantity: 12, warning: maximum }],
     ['parts are cut off', '7.9', limits, { quantity: 7 }],
-    ['endless becomes the maximum', 'Infinity', limits, { quantity: 20, warning: maximum }],
+    ['endless becomes the maximum', '9'.repeat(400), limits, { quantity: 20, warning: maximum }],
+    ['thousands as they are written on the page', '1,000', { ...limits, max: null, stock: 5000 }, { quantity: 1000 }],
   ])('%s', (_, typed, within, change) => {
     expect(clampQuantity(typed, within)).toEqual(change)
   })

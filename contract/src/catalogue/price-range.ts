@@ -8,7 +8,7 @@ export const defaultPriceRange: PriceRange = { min: 1, max: 30000 }
 export function readPriceRange(text: string | undefined, span: PriceRange = defaultPriceRange): PriceRange {
   if (!text) return span
   const [min = '', max = ''] = text.split(',')
-  return { min: readPrice(min), max: readPrice(max) }
+  return { min: priceOf(Number(min)), max: priceOf(Number(max)) }
 }
 
 /** The range for the address, the smaller end first; the whole span needs no filter. */
@@ -18,8 +18,7 @@ export function writePriceRange(range: PriceRange, span: PriceRange = defaultPri
   return min <= span.min && max >= span.max ? undefined : `${min},${max}`
 }
 
-/** One end as typed by a person: a non-number or a negative becomes 0. */
-export function readPrice(text: string): number {
-  const number = Number(text.replaceAll(/[\s$,]/g, ''))
+/** One end of a range: what is no number, or a negative one, becomes 0. */
+export function priceOf(number: number): number {
   return Number.isFinite(number) && number > 0 ? number : 0
 }

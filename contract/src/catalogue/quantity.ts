@@ -1,4 +1,5 @@
 import { defineMessages } from '../locale.ts'
+import { readTypedNumber, readTypedWhole } from '../typed-number.ts'
 import { roundDownToStep, roundUpToStep } from './order-step.ts'
 import { packMessages } from './pack-words.ts'
 import type { Limits } from './prices.ts'
@@ -31,7 +32,7 @@ export function stepDown(quantity: number, limits: Limits): QuantityChange {
  * limit, and what is no number of full packs the next that is. The warning says what changed what was typed.
  */
 export function clampQuantity(typed: string | number, limits: Limits): QuantityChange {
-  const number = typeof typed === 'number' ? typed : typed.trim() === '' ? Number.NaN : Number(typed)
+  const number = typeof typed === 'number' ? typed : readTypedWhole(typed) || readTypedNumber(typed)
   if (Number.isNaN(number)) return { quantity: limits.min }
   const whole = Math.floor(number)
   const quantity = keepWithin(roundUpToStep(whole, limits.step), limits)

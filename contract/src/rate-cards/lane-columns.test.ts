@@ -34,13 +34,13 @@ describe('a table of lanes', () => {
       ['Price', 'Basis', 'To Country', 'From-Country', 'Transit max', 'Equipment', 'Steps'],
       ['2,5', 'KG', 'de', 'cn', 5, '', '100: 2,25'],
       [],
-      ['900', 'Per Container', 'DE', 'CN', 30, '40hc', ''],
+      ['1,900', 'Per Container', 'DE', 'CN', 30, '40hc', ''],
     )
     expect(readLanes(rows, 'EUR')).toMatchObject({
       faults: [],
       lanes: [
         { basis: 'per_kg', price: 2.5, steps: [{ from: 100, price: 2.25 }], transit_min: 5, transit_max: 5 },
-        { basis: 'per_container', equipment: '40HC' },
+        { basis: 'per_container', equipment: '40HC', price: 1900 },
       ],
     })
   })

@@ -1,6 +1,7 @@
 import { Errors } from 'typebox/value'
 import { legNames } from '../freight/offer.ts'
 import { unitNames } from '../shipment-plans/shapes.ts'
+import { readTypedNumber } from '../typed-number.ts'
 import { rateMessages as texts } from './messages.ts'
 import { identityOfLane, refuseLane } from './refuse-lane.ts'
 import { type RateLane, type RateStep, type RateSurcharge, rateBases, rateLane } from './shapes.ts'
@@ -165,11 +166,10 @@ function partsOf(cell: string): string[] {
     .filter(Boolean)
 }
 
-/** Numbers as spreadsheets write them, with a point or a comma before the decimals. What is none is none here either, never 0. */
+/** Numbers as spreadsheets write them. What is none is none here either, never 0. */
 function readNumber(cell: string): number {
-  const tidy = cell.replace('%', '').replace(/\s/g, '')
-  if (!/^\d+([.,]\d+)?$/.test(tidy)) return Number.NaN
-  return Number(tidy.replace(',', '.'))
+  const value = readTypedNumber(cell.replace('%', ''))
+  return value >= 0 ? value : Number.NaN
 }
 
 function readNumberOrNull(cell: string): number | null {

@@ -1,6 +1,7 @@
 import { type DeskRate, deleteRate, listRates, putRates } from '@fairquay/contract/admin/rate-endpoints.ts'
 import { refuseRate, refuseRateDay } from '@fairquay/contract/currency/rates.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
+import { readTypedNumber } from '@fairquay/contract/typed-number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -103,9 +104,11 @@ function RateByHand({ currencies }: { currencies: readonly DeskRate['currency'][
   const today = new Date().toISOString().slice(0, 10)
   const form = useForm({
     start: { currency: currencies[0] ?? 'USD', rate: '', day: today },
-    refuse: ({ rate, day }) => ({ rate: refuseRate(readRate(rate)), day: refuseRateDay(day, today) }),
+    refuse: ({ rate, day }) => ({ rate: refuseRate(readTypedNumber(rate)), day: refuseRateDay(day, today) }),
     send: ({ currency, rate, day }) =>
-      call(putRates, { body: { rates: [{ currency: currency as DeskRate['currency'], rate: readRate(rate), day }] } }),
+      call(putRates, {
+        body: { rates: [{ currency: currency as DeskRate['currency'], rate: readTypedNumber(rate), day }] },
+      }),
     // The server names the only rate there is by its place.
     fieldOf: (name) => name.replace(/^rates\.0\./, ''),
     onSent: (_answer, { currency }) => {
@@ -141,9 +144,4 @@ function RateByHand({ currencies }: { currencies: readonly DeskRate['currency'][
       </Form>
     </section>
   )
-}
-
-/** A comma is a point to many who type. */
-function readRate(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
 }

@@ -12,8 +12,8 @@ import type { Creditable } from '@fairquay/contract/billing/shapes.ts'
 import { readRate } from '@fairquay/contract/billing/vat.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { isWhole, readMoney, writeMoney } from '@fairquay/contract/money.ts'
+import { readTypedNumber } from '@fairquay/contract/typed-number.ts'
 import { readQuantity } from './invoice-draft.ts'
-import { readAmount } from './spell-money.ts'
 import { billingTexts } from './texts.ts'
 
 /** What a credit note can be of: all that is left of the invoice, units of its lines, or an amount of no line in particular. */
@@ -59,7 +59,7 @@ function readParts({ lines, amounts }: CreditDraft, { currency }: Creditable): C
   return Object.keys(lines).flatMap((position) => {
     const quantity = readQuantity(lines[position])
     const typed = amounts[position] ?? ''
-    const amount = typed.trim() === '' ? undefined : readMoney(readAmount(typed), currency)
+    const amount = typed.trim() === '' ? undefined : readMoney(readTypedNumber(typed), currency)
     return quantity > 0 ? [{ position: Number(position), quantity, amount }] : []
   })
 }
@@ -69,7 +69,7 @@ export function refuseCredit(draft: CreditDraft, invoice: Creditable | undefined
   if (!invoice) return { ...reason, lines: billingTexts.creditNotLoaded }
   if (draft.of === 'lines') return { ...refuseLines(draft, invoice), ...reason }
   if (draft.of === 'whole') return reason
-  const amount = readMoney(readAmount(draft.amount), invoice.currency)
+  const amount = readMoney(readTypedNumber(draft.amount), invoice.currency)
   if (!(isWhole(amount) && amount > 0)) return { amount: billingMessages.amount, ...reason }
   return { ...(amount > leftOf(invoice) && { amount: billingMessages.tooMuchCredited }), ...reason }
 }
@@ -100,7 +100,7 @@ export function sumOf(draft: CreditDraft, invoice: Creditable): InvoiceSums {
       parts.filter((part) => Object.keys(refuseCreditParts(lines, [part])).length === 0),
     )
   }
-  const amount = readMoney(readAmount(draft.amount), invoice.currency)
+  const amount = readMoney(readTypedNumber(draft.amount), invoice.currency)
   return isWhole(amount) && amount > 0 ? sumCreditOfAmount(lines, amount) : sumInvoice([])
 }
 
@@ -113,7 +113,7 @@ export function toCredit(draft: CreditDraft, invoice: Creditable) {
     })),
   })
   if (draft.of === 'lines') return spell(readParts(draft, invoice))
-  if (draft.of === 'amount') return { amount: readAmount(draft.amount) }
+  if (draft.of === 'amount') return { amount: readTypedNumber(draft.amount) }
   const parts = listWholeCredit(readLines(invoice), leftOf(invoice))
   return parts ? spell(parts) : { amount: invoice.left }
 }

@@ -5,6 +5,7 @@ import { readRate } from '@fairquay/contract/billing/vat.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { readMoney } from '@fairquay/contract/money.ts'
 import { partOfLine } from '@fairquay/contract/money-shares.ts'
+import { readTypedWhole } from '@fairquay/contract/typed-number.ts'
 import { billingTexts } from './texts.ts'
 
 /** What an invoice can be of: what was shipped, one shipment ('shipment:7'), all that is left, or quantities that are typed. */
@@ -44,8 +45,9 @@ export function shipmentOf(of: InvoiceOf): number | undefined {
 
 /** Nothing typed is none; NaN is no quantity. */
 export function readQuantity(text: string | undefined): number {
-  const typed = (text ?? '').trim()
-  return typed === '' ? 0 : /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
+  if ((text ?? '').trim() === '') return 0
+  const quantity = readTypedWhole(text ?? '')
+  return quantity >= 0 && quantity < 1_000_000_000 ? quantity : Number.NaN
 }
 
 export function refuseInvoice({ of, lines, due_on }: InvoiceDraft, money: OrderMoney, today: string): FailureDetails {

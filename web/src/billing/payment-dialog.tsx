@@ -1,6 +1,7 @@
 import { recordPayment } from '@fairquay/contract/billing/endpoints.ts'
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import { isWhole, readMoney, spellMoney } from '@fairquay/contract/money.ts'
+import { readTypedNumber } from '@fairquay/contract/typed-number.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -11,7 +12,6 @@ import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { type MoneyDialogProps, takeUpMoney } from './money-queries.ts'
 import { nameOwed } from './owed-list.tsx'
-import { readAmount } from './spell-money.ts'
 import { billingTexts } from './texts.ts'
 
 type Asked = { amount: string; paid_on: string; reference: string; invoice_id: string }
@@ -37,7 +37,7 @@ export function PaymentDialog({ orderId, money, onClose }: MoneyDialogProps) {
       invoice_id: '',
     },
     refuse: ({ amount, paid_on }) => ({
-      ...(!isAmount(readAmount(amount), currency) && { amount: billingMessages.amount }),
+      ...(!isAmount(readTypedNumber(amount), currency) && { amount: billingMessages.amount }),
       ...((paid_on === '' || paid_on > today) && { paid_on: billingMessages.dayAhead }),
     }),
     send: recording.mutateAsync,
@@ -83,7 +83,7 @@ function isAmount(amount: number, currency: string): boolean {
 
 function toBody({ amount, paid_on, reference, invoice_id }: Asked) {
   return {
-    amount: readAmount(amount),
+    amount: readTypedNumber(amount),
     paid_on,
     ...(reference.trim() !== '' && { reference: reference.trim() }),
     ...(invoice_id !== '' && { invoice_id: Number(invoice_id) }),

@@ -1,4 +1,5 @@
 import type { BillingForm } from '@fairquay/contract/billing/profile.ts'
+import { readTypedNumber } from '@fairquay/contract/typed-number.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import { invoicingTexts as say } from './invoicing-texts.ts'
-import { readAmount } from './spell-money.ts'
 
 type Rates = BillingForm['rates']
 type RateRowsProps = {
@@ -100,7 +100,7 @@ function PercentField({ value, onChange, ...rest }: PercentFieldProps) {
       maxLength={6}
       onChange={(event) => {
         setText(event.target.value)
-        const percent = readAmount(event.target.value)
+        const percent = readTypedNumber(event.target.value)
         onChange(event.target.value.trim() === '' ? null : Number.isNaN(percent) ? noNumber : percent)
       }}
     />

@@ -1,4 +1,5 @@
 import { formatNumber } from '@fairquay/contract/locale.ts'
+import { readTypedWhole } from '@fairquay/contract/typed-number.ts'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
@@ -36,7 +37,7 @@ function write(value: number | null): string {
 }
 
 function read(text: string): number | null {
-  const plain = text.replace(/[\s,]/g, '')
-  if (plain === '') return null
-  return /^\d{1,15}$/.test(plain) ? Number(plain) : noNumber
+  if (text.trim() === '') return null
+  const count = readTypedWhole(text)
+  return count >= 0 && count < 1e15 ? count : noNumber
 }

@@ -1,4 +1,5 @@
 import { spellMoney } from '@fairquay/contract/money.ts'
+import { readTypedNumber, readTypedWhole } from '@fairquay/contract/typed-number.ts'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
@@ -12,7 +13,7 @@ type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
   currency?: string
 }
 
-/** A number as people type it, with a comma or a point. What is typed stays as it is until the field is left. */
+/** A number as people type it. What is typed stays as it is until the field is left. */
 export function NumberField({ value, onChange, kind = 'whole', currency, ...rest }: NumberFieldProps) {
   const isWhole = kind === 'whole' && currency === undefined
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
@@ -40,24 +41,8 @@ export function NumberField({ value, onChange, kind = 'whole', currency, ...rest
 }
 
 function readNumber(text: string, isWhole: boolean): number | null {
-  const typed = text.trim().replace(/\s/g, '')
-  if (typed === '') return null
-  if (isWhole) {
-    const digits = typed.replace(/[.,](?=\d{3}(\D|$))/g, '')
-    return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN
-  }
-  return readDecimal(typed)
-}
-
-/** '1,234.50', '1.234,50', '12,5' and '12.5'; a lone separator is a decimal one. */
-function readDecimal(typed: string): number {
-  const point = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','))
-  const separators = typed.replace(/[^.,]/g, '')
-  const isGrouped = new Set(separators).size > 1
-  const whole = point < 0 ? typed : typed.slice(0, point)
-  if (!isGrouped && separators.length > 1) return Number.NaN
-  const text = `${whole.replace(/[.,]/g, '')}${point < 0 ? '' : `.${typed.slice(point + 1)}`}`
-  return /^-?\d*\.?\d*$/.test(text) && /\d/.test(text) ? Number(text) : Number.NaN
+  if (text.trim() === '') return null
+  return isWhole ? readTypedWhole(text) : readTypedNumber(text)
 }
 
 function writeNumber(value: number | null, currency: string | undefined): string {

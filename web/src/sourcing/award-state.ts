@@ -2,6 +2,7 @@ import { type Amount, roundUnitPrice, totalOf } from '@fairquay/contract/money.t
 import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { Award, RfqDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { type AwardableAnswer, isStanding } from '@fairquay/contract/sourcing/rules.ts'
+import { readTypedWhole } from '@fairquay/contract/typed-number.ts'
 
 /** Typed quantities by the id of the request. */
 export type Given = Readonly<Record<string, string>>
@@ -27,8 +28,8 @@ export function canBeAwarded(rfq: Pick<RfqDetail, 'status'>, answer: SellerAnswe
 /** What was typed as awards; empty boxes give nothing, what is no number is refused by the rules. */
 export function readAwards(given: Given): Award[] {
   return Object.entries(given).flatMap(([id, text]) => {
-    const typed = text.replaceAll(',', '').trim()
-    return typed === '' || typed === '0' ? [] : [{ request_id: Number(id), quantity: Number(typed) || -1 }]
+    const quantity = readTypedWhole(text)
+    return text.trim() === '' || quantity === 0 ? [] : [{ request_id: Number(id), quantity: quantity || -1 }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { currencies } from '@fairquay/contract/money.ts'
 import type { NewRfq } from '@fairquay/contract/sourcing/endpoints.ts'
+import { readTypedNumber, readTypedWhole } from '@fairquay/contract/typed-number.ts'
 
 /** What stands in the boxes. Sellers by id and name, so that who was chosen stays named when other sellers are suggested. */
 export type RfqForm = {
@@ -38,13 +39,12 @@ export function rfqFieldOf(name: string): string {
 
 /** The form as it is sent; what is no number becomes one that the rules refuse. */
 export function readRfqForm(form: RfqForm, productId: number | null, timeZone: string): NewRfq {
-  const number = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN)
   return {
     product_id: productId,
     title: form.title,
-    quantity: number(form.quantity),
+    quantity: readTypedWhole(form.quantity),
     unit: form.unit,
-    target_price: form.targetPrice.trim() === '' ? null : number(form.targetPrice) || 0,
+    target_price: form.targetPrice.trim() === '' ? null : readTypedNumber(form.targetPrice) || 0,
     currency: currencies.find((currency) => currency === form.currency) ?? 'USD',
     deadline: { day: form.day, time_zone: timeZone },
     note: form.note,

@@ -2,7 +2,7 @@ import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
 import { findUnplaced } from '@fairquay/contract/catalogue/stock-places.ts'
 import type { KeptStock, WrittenPlaceCount } from '@fairquay/contract/stock/endpoints.ts'
 import { addAll } from '@fairquay/contract/stock/places.ts'
-import { readNumber } from '../trade/read-draft.ts'
+import { readWhole } from '../trade/read-draft.ts'
 
 /** One count that can be typed: of a combination at a place, `null` at none. `seen` is what stood there when the form was opened. */
 export type CountCell = { level: number; placeId: number | null; seen: number }
@@ -21,8 +21,7 @@ export function listCells(levels: readonly KeptStock[], placeIds: readonly numbe
 
 /** What was typed into a cell; undefined where it is no count. */
 export function readCount(text: string): number | undefined {
-  const count = readNumber(text)
-  return count !== undefined && Number.isInteger(count) ? count : undefined
+  return readWhole(text)
 }
 
 /** The cells that were changed, each with its place among all. */

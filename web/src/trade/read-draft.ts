@@ -1,5 +1,6 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { readTypedNumber, readTypedWhole } from '@fairquay/contract/typed-number.ts'
 
 /** What was typed as an answer, or what cannot be read of it, by field; whether the answer is allowed is another question (`refuseOffer`). */
 export type ReadDraft<Offer> = { offer: Offer; problems: FailureDetails }
@@ -18,8 +19,8 @@ export function makeReader() {
     },
     /** 0, or the least, where it cannot be read. */
     whole(field: string, text: string, least = 0): number {
-      const value = readNumber(text)
-      if (value !== undefined && Number.isInteger(value) && value >= least) return value
+      const value = readWhole(text)
+      if (value !== undefined && value >= least) return value
       problems[field] = answerMessages.needsWhole
       return least
     },
@@ -30,10 +31,16 @@ export function makeReader() {
   }
 }
 
-/** '1250.5', '1,250.50' and '.5'; a comma that divides no thousands is not guessed at. */
+/** What was typed, if it is a number that can be meant. */
 export function readNumber(text: string): number | undefined {
-  const plain = text.trim()
-  if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(plain) || plain === '') return undefined
-  const value = Number(plain.replaceAll(',', ''))
-  return value <= 1_000_000_000_000 ? value : undefined
+  return sound(readTypedNumber(text))
+}
+
+/** The same of what can only be whole. */
+export function readWhole(text: string): number | undefined {
+  return sound(readTypedWhole(text))
+}
+
+function sound(value: number): number | undefined {
+  return value >= 0 && value <= 1_000_000_000_000 ? value : undefined
 }

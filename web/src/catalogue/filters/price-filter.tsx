@@ -1,11 +1,7 @@
-import {
-  type PriceRange,
-  readPrice,
-  readPriceRange,
-  writePriceRange,
-} from '@fairquay/contract/catalogue/price-range.ts'
+import { type PriceRange, priceOf, readPriceRange, writePriceRange } from '@fairquay/contract/catalogue/price-range.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, roundUnitPrice, spellMoney } from '@fairquay/contract/money.ts'
+import { readTypedNumber } from '@fairquay/contract/typed-number.ts'
 import { useState } from 'react'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -63,7 +59,10 @@ type PriceBoxProps = { label: string; currency: string; value: number; onEnter: 
 function PriceBox({ label, currency, value, onEnter }: PriceBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)
   function enter() {
-    if (draft !== null && readPrice(draft) !== value) onEnter(readPrice(draft))
+    if (draft === null) return
+    // A currency may stand before it.
+    const price = priceOf(readTypedNumber(draft.replace(/^[^\d.,-]+/, '')))
+    if (price !== value) onEnter(price)
     setDraft(null)
   }
   return (
