@@ -1,5 +1,6 @@
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
 import type { BulkAction } from '@fairquay/contract/products/rules.ts'
+import { readTypedNumber, readTypedWhole } from '@fairquay/contract/typed-number.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -60,12 +61,12 @@ export function BulkDialog({ asked, count, isBusy, onConfirm, onCancel }: BulkDi
 function readAction(asked: AskedAction, text: string): BulkAction | undefined {
   const typed = text.trim().replace('−', '-')
   if (asked === 'price') {
-    const percent = Number(typed.replace(/%$/, '').replace(',', '.'))
-    return typed !== '' && percent >= -90 && percent <= 900 ? { type: 'price', percent } : undefined
+    const percent = readTypedNumber(typed.replace(/%$/, ''))
+    return percent >= -90 && percent <= 900 ? { type: 'price', percent } : undefined
   }
   if (asked === 'stock') {
-    const quantity = Number(typed)
-    return /^\d+$/.test(typed) && quantity <= 2_000_000_000 ? { type: 'stock', quantity } : undefined
+    const quantity = readTypedWhole(typed)
+    return quantity >= 0 && quantity <= 2_000_000_000 ? { type: 'stock', quantity } : undefined
   }
   const tags = typed.split(',').flatMap((tag) => tag.trim() || [])
   const isSound = tags.length >= 1 && tags.length <= 30 && tags.every((tag) => tag.length >= 2 && tag.length <= 40)
