@@ -62,6 +62,15 @@ export function findOfferTier(tiers: readonly OfferTier[], quantity: number): Of
   return tiers.findLast(({ min_quantity }) => min_quantity <= quantity)
 }
 
+/** The prices that some quantity of a line falls into: not those that end below the least quantity it is offered in. */
+export function listApplyingTiers({
+  tiers,
+  minimum_quantity,
+}: Pick<OfferLine, 'tiers' | 'minimum_quantity'>): OfferTier[] {
+  const least = findOfferTier(tiers, minimum_quantity)
+  return least ? tiers.slice(tiers.indexOf(least)) : [...tiers]
+}
+
 /** How many of a line an offer is for: its own quantity, else what was asked for, and never less than the least it is offered in. */
 export function quantityOf(answer: Pick<OfferLine, 'quantity' | 'minimum_quantity'>, asked: number): number {
   return Math.max(answer.quantity ?? asked, answer.minimum_quantity)
