@@ -7,6 +7,7 @@ import { listPadRows, type PadRow, pricePadRow, sumPad } from '@fairquay/contrac
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { addLinesToCart } from '../../cart/add-lines-to-cart.ts'
+import { oncePerPress } from '../../cart/once-per-press.ts'
 import { useOrderRefusal } from '../../cart/order-refusal.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -112,7 +113,7 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
               </Suspense>
             ) : null
           }
-          onAdd={() => void add()}
+          onAdd={() => void oncePerPress('order pad', add)}
           onClear={() => forget(rows.map(({ key }) => key))}
         />
       ) : null}
