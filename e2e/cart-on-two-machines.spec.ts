@@ -43,6 +43,29 @@ test('what is put into the cart on one machine is there on the other, and the la
   await laptop.context().close()
 })
 
+test('an undo puts sellers and lines back where they stood, also after a reload', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const goods = await findPlainGoods(request, shopper, 3)
+  for (const one of goods.toReversed()) await fillCart(request, shopper, [one])
+  await bringIn(page, shopper)
+  await page.goto('/#/cart')
+  const boxes = page.getByRole('main').getByRole('textbox', { name: /^Quantity of / })
+  const readOrder = () => boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label')))
+  const before = goods.toReversed().map(({ name }) => `Quantity of ${name}`)
+  await expect.poll(readOrder).toEqual(before)
+  await page.getByRole('checkbox', { name: `Select ${goods[0]?.name}` }).uncheck()
+  const gone = page.waitForResponse((answer) => answer.request().postData()?.includes('"quantity":0') ?? false)
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  await gone
+  await expect(boxes).toHaveCount(1)
+  const back = page.waitForResponse((answer) => answer.request().postData()?.includes('"is_back":true') ?? false)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(readOrder).toEqual(before)
+  await back
+  await page.reload()
+  await expect.poll(readOrder).toEqual(before)
+})
+
 test('the quantity box keeps the limits and says which one it met', async ({ page, request }) => {
   const shopper = await makeShopper(request)
   const [goods] = await findPlainGoods(request, shopper, 1)

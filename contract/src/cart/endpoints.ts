@@ -19,7 +19,8 @@ export type SeenPrice = Type.Static<typeof seenPrice>
 /**
  * A line as the person's machine keeps it: which product, which option values were chosen, the sales term this came to when it was last looked at
  * (the server looks it up again), how many, and when it was last changed (ISO 8601): of two machines the later change of a line wins.
- * Quantity 0 is a removed line. `seen` is the price the person knows, so that a new one is told before anything is sent.
+ * Quantity 0 is a removed line. `seen` is the price the person knows, so that a new one is told before anything is sent. `is_back`: its removal was undone,
+ * so it stands where it stood and is nothing new.
  */
 export const cartLine = closed({
   product_id: id,
@@ -28,6 +29,7 @@ export const cartLine = closed({
   quantity: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   changed_at: Type.String({ format: 'date-time', maxLength: 40 }),
   seen: Type.Optional(nullable(seenPrice)),
+  is_back: Type.Optional(Type.Boolean()),
 })
 export type CartLine = Type.Static<typeof cartLine>
 

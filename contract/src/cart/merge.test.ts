@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartLine } from './endpoints.ts'
 import { lineKey } from './items.ts'
-import { keepWanted, mergeCarts, nextChange } from './merge.ts'
+import { keepWanted, mergeCarts, nextChange, placeLines } from './merge.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
 const line = (product: number, quantity: number, minute: number, options: number[] = []): CartLine => ({
@@ -35,6 +35,15 @@ test('a line added again after its removal is there', () => {
 test('the same product in two combinations is two lines, whatever the order of choosing', () => {
   expect(mergeCarts([line(1, 5, 0, [3, 4])], [line(1, 6, 1, [3, 5])])).toHaveLength(2)
   expect(mergeCarts([line(1, 5, 0, [3, 4])], [line(1, 6, 1, [4, 3])])).toHaveLength(1)
+})
+
+test('lines put back stand where they stood, whatever came or went meanwhile', () => {
+  const [one, two, three, four] = [line(1, 1, 0), line(2, 1, 0), line(3, 1, 0), line(4, 1, 0)]
+  const order = ['1:', '2:', '3:']
+  expect(placeLines([two], [one, three], order)).toEqual([one, two, three])
+  expect(placeLines([three, four], [one, two], order)).toEqual([one, two, three, four])
+  expect(placeLines([one, four], [two, three], order)).toEqual([one, two, three, four])
+  expect(placeLines([], [one, two, three], order)).toEqual([one, two, three])
 })
 
 const anyCart = fc.array(

@@ -25,6 +25,24 @@ export function keepWanted(lines: readonly CartLine[]): CartLine[] {
   return lines.filter((line) => line.quantity > 0)
 }
 
+/** Lines put among others: each after the nearest of those that come before it in `order`, the keys of a list that has it too. */
+export function placeLines(
+  others: readonly CartLine[],
+  placed: readonly CartLine[],
+  order: readonly string[],
+): CartLine[] {
+  const lines = [...others]
+  const keys = lines.map(lineKey)
+  for (const line of placed) {
+    const key = lineKey(line)
+    const nearest = order.slice(0, order.indexOf(key)).findLast((one) => keys.includes(one))
+    const at = nearest === undefined ? 0 : keys.indexOf(nearest) + 1
+    lines.splice(at, 0, line)
+    keys.splice(at, 0, key)
+  }
+  return lines
+}
+
 /** The moment of a change for the next version of a line: now, but always after the version it follows, whatever this machine's clock says. */
 export function nextChange(now: number, previous?: Pick<CartLine, 'changed_at'>): string {
   const before = previous ? Date.parse(previous.changed_at) : Number.NaN

@@ -37,7 +37,7 @@ export async function findCartRows(db: Queryable, userId: number): Promise<CartR
 }
 
 /**
- * Takes over each line that was changed later than the one stored, and says which products were put into the cart by it. Removals only mark lines that are there. A product that is not on the
+ * Takes over each line that was changed later than the one stored, and says which products were put into the cart by it. Removals only mark lines that are there; one that is undone gives the line its place among the others back. A product that is not on the
  * market is as if it did not exist, so nobody learns of a draft by its number; a line that was there before its product left the market still changes. The rows are taken in one order, so that two machines of one person never wait for each other in a circle.
  */
 export async function takeOverLines(db: Queryable, userId: number, lines: readonly CartLine[]): Promise<number[]> {
@@ -49,18 +49,18 @@ export async function takeOverLines(db: Queryable, userId: number, lines: readon
   }))
   const { rows: taken } = await sql<{ product_id: number; is_new: boolean }>`
     with given as (
-      select r.product_id, r.variant_key, r.quantity, r.seen_price, r.seen_currency, least(r.changed_at, now()) as changed_at
+      select r.product_id, r.variant_key, r.quantity, r.seen_price, r.seen_currency, r.is_back, least(r.changed_at, now()) as changed_at
       from json_to_recordset(${JSON.stringify(rows)}::json)
-        as r(product_id integer, variant_key text, quantity integer, seen_price bigint, seen_currency text, changed_at timestamptz)
+        as r(product_id integer, variant_key text, quantity integer, seen_price bigint, seen_currency text, is_back boolean, changed_at timestamptz)
     )
-    insert into cart_lines as c (user_id, product_id, variant_key, quantity, seen_price, seen_currency, changed_at, product_name)
-    select ${userId}, g.product_id, g.variant_key, g.quantity, g.seen_price, g.seen_currency, g.changed_at, coalesce(p.name, '')
+    insert into cart_lines as c (user_id, product_id, variant_key, quantity, seen_price, seen_currency, changed_at, product_name, added_at)
+    select ${userId}, g.product_id, g.variant_key, g.quantity, g.seen_price, g.seen_currency, g.changed_at, coalesce(p.name, ''),
+      case when g.is_back then coalesce(o.added_at, now()) else now() end
     from given g
     left join (listings l join products p on p.id = l.product_id) on l.product_id = g.product_id
-    where (l.product_id is not null and g.quantity > 0) or exists (
-        select 1 from cart_lines o
-        where o.user_id = ${userId} and o.product_id = g.product_id and o.variant_key = g.variant_key
-      )
+    left join cart_lines o
+      on o.user_id = ${userId} and o.product_id = g.product_id and o.variant_key = g.variant_key
+    where (l.product_id is not null and g.quantity > 0) or o.product_id is not null
     order by g.product_id, g.variant_key
     on conflict (user_id, product_id, variant_key) do update
       set quantity = excluded.quantity,
@@ -68,7 +68,7 @@ export async function takeOverLines(db: Queryable, userId: number, lines: readon
         seen_price = excluded.seen_price,
         seen_currency = excluded.seen_currency,
         product_name = coalesce(nullif(excluded.product_name, ''), c.product_name),
-        added_at = case when c.quantity = 0 then now() else c.added_at end
+        added_at = case when c.quantity = 0 then excluded.added_at else c.added_at end
       where (excluded.changed_at, excluded.quantity) > (c.changed_at, c.quantity)
     returning c.product_id, c.quantity > 0 and c.added_at = now() as is_new`.execute(db)
   return [...new Set(taken.filter(({ is_new }) => is_new).map(({ product_id }) => product_id))]

@@ -149,6 +149,21 @@ describe('two machines', () => {
     expect(short(await put(buyer, line(mug, 6, past(0))))).toEqual([[mug.id, [], 6]])
   })
 
+  test('what comes back by an undo stands where it stood, what is put in anew at the end', async () => {
+    const buyer = await market.as('buyer')
+    await put(buyer, line(mug, 1, past(9)))
+    await put(buyer, line(shirt, 2, past(8), [large]))
+    await put(buyer, line(shirt, 3, past(7), [small]))
+    await put(buyer, line(mug, 0, past(6)), line(shirt, 0, past(6), [large]))
+    const back = await put(buyer, { ...line(mug, 1, past(5)), is_back: true }, line(shirt, 2, past(5), [large]))
+    expect(short(back)).toEqual([
+      [mug.id, [], 1],
+      [shirt.id, [small], 3],
+      [shirt.id, [large], 2],
+    ])
+    expect((await buyer.get('/api/v1/cart')).text).toBe(back.text)
+  })
+
   test('a clock that is ahead does not win for ever', async () => {
     const buyer = await market.as('buyer')
     await put(buyer, line(mug, 5, past(-60)))

@@ -74,6 +74,25 @@ describe('the cart on this machine', () => {
     ])
   })
 
+  test('gives them back where they stood, also when the server has taken them out', () => {
+    const soap = makeGoods(3)
+    for (const goods of [oil, rug, soap]) add(goods, 10)
+    const removed = cart.getState().remove(['1:', '2:'])
+    const sent = cart.getState().lines
+    cart.getState().replaceFromServer(answerWith(keepWanted(sent)), sent)
+    cart.getState().restore(removed)
+    const inOrder = [
+      [1, 10],
+      [2, 10],
+      [3, 10],
+    ]
+    expect(quantities()).toEqual(inOrder)
+    expect(cart.getState().lines.map(({ is_back }) => is_back)).toEqual([true, true, undefined])
+    // The answer to the removal comes after the undo.
+    cart.getState().replaceFromServer(answerWith(keepWanted(sent)), sent)
+    expect(quantities()).toEqual(inOrder)
+  })
+
   test('empties', () => {
     add(oil, 10)
     cart.getState().clear()

@@ -1,6 +1,6 @@
 import { type CartAnswer, type CartLine, mostLines, type SeenPrice } from '@fairquay/contract/cart/endpoints.ts'
 import { type CartCompany, type CartItem, lineKey, readItem, seePrice } from '@fairquay/contract/cart/items.ts'
-import { keepWanted, nextChange } from '@fairquay/contract/cart/merge.ts'
+import { keepWanted, nextChange, placeLines } from '@fairquay/contract/cart/merge.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import type { Limits } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange } from '@fairquay/contract/catalogue/quantity.ts'
@@ -44,6 +44,9 @@ export type LineAddition = Pick<CartLine, 'product_id' | 'option_values' | 'sele
   seen: SeenPrice | null
 }
 
+/** What was taken out, and the keys of all lines in the order in which they stood. */
+export type Removal = { lines: CartLine[]; order: string[] }
+
 export type CartActions = {
   /** Switches to the cart of a person, or to none. */
   open: (userId: number | null) => void
@@ -55,9 +58,10 @@ export type CartActions = {
   /** The person has seen today's prices of these lines and keeps them. */
   acceptPrices: (keys: readonly string[]) => void
   /** Takes lines out and returns them, for `restore`. */
-  remove: (keys: readonly string[]) => CartLine[]
-  restore: (lines: readonly CartLine[]) => void
-  clear: () => CartLine[]
+  remove: (keys: readonly string[]) => Removal
+  /** Puts what was taken out back where it stood. */
+  restore: (removal: Removal) => void
+  clear: () => Removal
   /** Takes the server's cart over; what was changed here since `sent` was sent stays as it is here. */
   replaceFromServer: (answer: CartAnswer, sent: readonly CartLine[]) => void
   refuse: (sentence: string) => void
@@ -87,7 +91,7 @@ export function makeCart({ open, now }: Surroundings): Cart {
       return store?.getState().value ?? emptyCart
     }
     function changeLines(changes: readonly Omit<CartLine, 'changed_at'>[], more: Partial<CartState> = {}): void {
-      keep({ ...more, ...followLines(get(), changes, now()), refusal: null })
+      keep({ ...more, ...followLines({ ...get(), ...more }, changes, now()), refusal: null })
     }
     function readLine(line: CartLine): CartItem | undefined {
       const known = get().goods[line.product_id]
@@ -146,11 +150,18 @@ export function makeCart({ open, now }: Surroundings): Cart {
         if (changed.length > 0) changeLines(changed.map((item) => ({ ...item.line, seen: seePrice(item) })))
       },
       remove(keys) {
-        const removed = keepWanted(get().lines).filter((line) => keys.includes(lineKey(line)))
-        changeLines(removed.map((line) => ({ ...line, quantity: 0 })))
-        return removed
+        const order = get().lines.map(lineKey)
+        const lines = keepWanted(get().lines).filter((line) => keys.includes(lineKey(line)))
+        changeLines(lines.map((line) => ({ ...line, quantity: 0 })))
+        return { lines, order }
       },
-      restore: (lines) => changeLines(lines),
+      restore({ lines, order }) {
+        const forgotten = lines.filter((line) => !findLine(lineKey(line)))
+        changeLines(
+          lines.map((line) => ({ ...line, is_back: true })),
+          { lines: placeLines(get().lines, forgotten, order) },
+        )
+      },
       clear: () => get().remove(keepWanted(get().lines).map(lineKey)),
       replaceFromServer: (answer, sent) => keep(takeServerCart(get(), answer, sent)),
       refuse: (refusal) => set({ refusal, isUnreached: false }),
@@ -190,10 +201,11 @@ function takeServerCart(
     .filter(({ product }) => product === null)
     .map(({ product_id, product_name: name, company }) => [product_id, { name, company }])
   return {
-    lines: [
-      ...fromServer.map((line) => changed.find((other) => lineKey(other) === lineKey(line)) ?? line),
-      ...changed.filter((line) => !isKnown(line)),
-    ],
+    lines: placeLines(
+      fromServer.map((line) => changed.find((other) => lineKey(other) === lineKey(line)) ?? line),
+      changed.filter((line) => !isKnown(line)),
+      lines.map(lineKey),
+    ),
     pending: [...new Set(changed.map(lineKey))],
     goods: { ...goods, ...Object.fromEntries(known) },
     gone: Object.fromEntries(gone),

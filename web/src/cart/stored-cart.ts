@@ -46,7 +46,8 @@ function isCartLine(value: unknown): value is CartLine {
     isCount(value.quantity) &&
     typeof value.changed_at === 'string' &&
     !Number.isNaN(Date.parse(value.changed_at)) &&
-    (value.seen === undefined || value.seen === null || isSeenPrice(value.seen))
+    (value.seen === undefined || value.seen === null || isSeenPrice(value.seen)) &&
+    (value.is_back === undefined || typeof value.is_back === 'boolean')
   )
 }
 

@@ -1,16 +1,16 @@
-import type { CartLine } from '@fairquay/contract/cart/endpoints.ts'
 import { useState } from 'react'
+import type { Removal } from './cart-store.ts'
 import { cart } from './use-cart.ts'
 
-/** Takes lines out of the cart, and puts the last ones taken out back again. */
+/** Takes lines out of the cart, and puts the last ones taken out back again, where they stood. */
 export function useRemoval() {
-  const [removed, setRemoved] = useState<CartLine[]>([])
+  const [removal, setRemoval] = useState<Removal>()
   return {
-    removedCount: removed.length,
-    remove: (keys: readonly string[]) => setRemoved(cart.getState().remove(keys)),
+    removedCount: removal?.lines.length ?? 0,
+    remove: (keys: readonly string[]) => setRemoval(cart.getState().remove(keys)),
     undo() {
-      cart.getState().restore(removed)
-      setRemoved([])
+      if (removal) cart.getState().restore(removal)
+      setRemoval(undefined)
     },
   }
 }
