@@ -2,6 +2,7 @@ import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { comesBack } from '../held-addresses.ts'
+import { maySignIn } from '../session.ts'
 
 export type MemberRow = {
   id: number
@@ -9,13 +10,15 @@ export type MemberRow = {
   last_name: string
   email: string
   role: CompanyRole
+  /** May sign in, be it to prepare a company that waits for approval. */
   isActive: boolean
 }
 
 /** The people of a company: owners first, then by name. */
 export async function findMembers(db: Queryable, companyId: number): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select id, first_name, last_name, email, company_role as role, status = 1 as "isActive" from users where company_id = ${companyId}
+    select id, first_name, last_name, email, company_role as role, ${sql.raw(maySignIn)} as "isActive"
+    from users u where company_id = ${companyId}
     order by array_position(array['owner', 'editor', 'viewer'], company_role), lower(first_name), lower(last_name), id`.execute(
     db,
   )

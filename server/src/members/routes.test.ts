@@ -87,6 +87,11 @@ describe('an invitation', () => {
     await invite(house.owner, email)
     expect((await accept(await readLinkToken(market.db, email), newcomer)).body.state).toBe('waiting')
     expect((await login(email)).body.user.is_waiting).toBe(true)
+    const { body: list } = await (await market.as(house.owner)).get('/api/v1/members')
+    expect(list.data).toMatchObject([
+      { is_self: true, is_active: true },
+      { email, is_active: true },
+    ])
   })
 
   test('works once, not after it was sent again, and not after a week', async () => {
