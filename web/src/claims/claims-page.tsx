@@ -7,8 +7,8 @@ import { MessageSquareWarning, SearchX } from 'lucide-react'
 import { useUser } from '../session.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { ListError } from '../ui/list-error.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
-import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -29,9 +29,9 @@ export function ClaimsPage() {
       <p className="mt-1 mb-6 text-soft">{claimTexts.lead}</p>
       <Filters address={address} />
       {query.isError ? (
-        <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+        <ListError error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
           {claimTexts.loadFailed}
-        </LoadError>
+        </ListError>
       ) : !query.data ? (
         <div role="status" aria-label={claimTexts.loading}>
           <Skeleton className="h-80 w-full rounded-lg" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../session.tsx'
+import { ListError } from '../ui/list-error.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { webhooksQuery } from './integration-queries.ts'
 import { integrationsTexts } from './texts.ts'
@@ -23,7 +24,14 @@ export function IntegrationsPage() {
           {integrationsTexts.howItWorks}
         </a>
       </p>
-      {user ? (
+      {user?.is_waiting && webhooks.isError ? (
+        <ListError
+          error={webhooks.error}
+          onRetry={() => void webhooks.refetch()}
+          isRetrying={webhooks.isFetching}
+          title={integrationsTexts.loadFailed(integrationsTexts.integrations)}
+        />
+      ) : user ? (
         <>
           <WebhookSection />
           {/* Whose place is known once the webhooks above are there. */}

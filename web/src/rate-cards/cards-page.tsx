@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadError } from '../ui/load-error.tsx'
+import { ListError } from '../ui/list-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { useMayEdit } from '../use-may-edit.ts'
@@ -57,7 +57,7 @@ type CardsProps = { query: ReturnType<typeof useQuery<{ data: RateCard[]; is_sho
 function Cards({ query: { data, error, refetch, isFetching }, make }: CardsProps) {
   if (!data)
     return error ? (
-      <LoadError title={texts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
+      <ListError error={error} title={texts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
     ) : (
       <div role="status" aria-label={texts.loading} className="flex flex-col gap-2">
         <Skeleton className="h-20 w-full rounded-lg" />

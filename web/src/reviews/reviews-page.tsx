@@ -7,8 +7,8 @@ import { SearchX, Star } from 'lucide-react'
 import { readSession, useUser } from '../session.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { ListError } from '../ui/list-error.tsx'
 import { ListChoice } from '../ui/list-filters.tsx'
-import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -53,9 +53,9 @@ export function ReviewsPage() {
           </>
         )
       ) : query.isError ? (
-        <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+        <ListError error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
           {ratingTexts.listFailed}
-        </LoadError>
+        </ListError>
       ) : (
         <div role="status" aria-label={ratingTexts.loading}>
           <Skeleton className="h-96 w-full rounded-lg" />

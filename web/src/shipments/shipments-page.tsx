@@ -7,8 +7,8 @@ import { SearchX, Truck } from 'lucide-react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { ListError } from '../ui/list-error.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
-import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -29,9 +29,9 @@ export function ShipmentsPage() {
       <p className="mt-1 mb-6 text-soft">{shipmentTexts.lead}</p>
       <Filters address={address} />
       {query.isError ? (
-        <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+        <ListError error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
           {shipmentTexts.listFailed}
-        </LoadError>
+        </ListError>
       ) : !query.data ? (
         <div role="status" aria-label={shipmentTexts.loading}>
           <Skeleton className="h-80 w-full rounded-lg" />

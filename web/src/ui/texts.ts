@@ -18,6 +18,9 @@ export const uiTexts = defineMessages({
   close: 'Close',
   // field
   optional: '(optional)',
+  // list-error
+  waiting: 'This begins with the market',
+  toProducts: 'See your products',
   // load-error
   tryAgain: 'Try again',
   // not-found
