@@ -1,6 +1,7 @@
 import { defineMessages } from '../locale.ts'
-import { landedPartNames, payerNames } from './part-names.ts'
+import { landedPartNames, landedSumNames, payerNames } from './part-names.ts'
 import type { AnsweredLandedCost } from './shapes.ts'
+import { listSums } from './sums.ts'
 
 /** A calculation with the name it is told apart by. */
 export type NamedLanded = { name: string; answer: AnsweredLandedCost }
@@ -25,7 +26,7 @@ export type LandedRow = readonly (string | number)[]
 /** Landed costs as a table: parts, what is due with its source, lines, what is not known, and the sum. The parts of one calculation come to its sum. */
 export function writeLandedRows(calculations: readonly NamedLanded[]): LandedRow[] {
   return calculations.flatMap(({ name, answer }) => {
-    const { currency, parts, duties, fees, taxes, lines, gaps, landed, landed_excluding_tax, range } = answer
+    const { currency, parts, duties, fees, taxes, lines, gaps, range } = answer
     const row = (
       kind: string,
       what: string,
@@ -66,8 +67,10 @@ export function writeLandedRows(calculations: readonly NamedLanded[]): LandedRow
         }),
       ),
       ...gaps.map(({ line, message }) => row(texts.gap, message, { line: line ?? null })),
-      row(texts.sum, texts.withoutTax, { amount: landed_excluding_tax }),
-      row(texts.sum, landed === null ? texts.atLeast : texts.withTax, { amount: landed ?? range.from }),
+      ...listSums(answer).map(({ holds, amount }) => {
+        if (amount !== null || holds === 'withoutTax') return row(texts.sum, landedSumNames[holds], { amount })
+        return row(texts.sum, texts.atLeast, { amount: range.from })
+      }),
       row(texts.note, answer.note, { from: answer.day }),
     ]
   })
@@ -80,7 +83,5 @@ const texts = defineMessages({
   gap: 'Not known',
   sum: 'Sum',
   note: 'Note',
-  withoutTax: 'At the door, without tax',
-  withTax: 'At the door, with tax',
   atLeast: 'At the door, at least',
 })

@@ -15,8 +15,6 @@ export const landedMessages = defineMessages({
   title: 'Cost at the door',
   unknown: 'not known',
   parts: 'What it is made of',
-  withTax: 'At the door, with tax',
-  withoutTax: 'At the door, without tax',
   dues: 'Due at the border',
   due: 'What',
   rate: 'Rate',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../locale.ts'
 import type { AnsweredLandedCost } from './shapes.ts'
+import type { LandedSum } from './sums.ts'
 
 export type LandedPartName = AnsweredLandedCost['parts'][number]['part']
 
@@ -13,6 +14,13 @@ export const landedPartNames: Readonly<Record<LandedPartName, string>> = defineM
   duties: 'Duties',
   fees: 'Customs fees',
   tax: 'Import tax',
+})
+
+/** What a sum is called for what it holds. */
+export const landedSumNames: Readonly<Record<LandedSum['holds'], string>> = defineMessages({
+  all: 'At the door, in all',
+  withoutTax: 'At the door, without tax',
+  withTax: 'At the door, with tax',
 })
 
 /** Who pays those who do it. */

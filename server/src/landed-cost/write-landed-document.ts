@@ -2,8 +2,9 @@ import { findCountry } from '@fairquay/contract/countries.ts'
 import { headLanded } from '@fairquay/contract/landed-cost/headline.ts'
 import type { NamedLanded } from '@fairquay/contract/landed-cost/landed-rows.ts'
 import { landedMessages as texts } from '@fairquay/contract/landed-cost/messages.ts'
-import { landedPartNames, payerNames } from '@fairquay/contract/landed-cost/part-names.ts'
+import { landedPartNames, landedSumNames, payerNames } from '@fairquay/contract/landed-cost/part-names.ts'
 import type { AnsweredLandedCost, LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
+import { listSums } from '@fairquay/contract/landed-cost/sums.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { nameChoice, transportTypes } from '@fairquay/contract/trade/transport.ts'
@@ -42,8 +43,11 @@ export function writeLandedDocument({ title, made, inputs, marketplace }: Asked)
             payerNames[paid_by],
             write(amount),
           ]),
-          [texts.withTax, '', answer.landed === null ? texts.atLeast(write(answer.range.from)) : write(answer.landed)],
-          [texts.withoutTax, '', write(answer.landed_excluding_tax)],
+          ...listSums(answer).map(({ holds, amount }) => [
+            landedSumNames[holds],
+            '',
+            amount === null && holds !== 'withoutTax' ? texts.atLeast(write(answer.range.from)) : write(amount),
+          ]),
         ],
         duesTitle: texts.dues,
         dueColumns: [texts.due, texts.rate, texts.of, texts.amount, texts.source],
@@ -55,7 +59,7 @@ export function writeLandedDocument({ title, made, inputs, marketplace }: Asked)
           texts.sourceOf(due.source, formatDay(due.valid_from)),
         ]),
         linesTitle: texts.goods,
-        lineColumns: [texts.code, texts.quantity, texts.customsValue, texts.duty, texts.withoutTax],
+        lineColumns: [texts.code, texts.quantity, texts.customsValue, texts.duty, landedSumNames.withoutTax],
         lines: answer.lines
           .slice(0, mostLines)
           .map((line, position) => [

@@ -45,6 +45,8 @@ export const usualScenario: ScenarioForm = {
 /** The goods of a calculation: as it is asked for, with what a screen calls them. */
 export type LandedGoods = LandedCostInput['lines'][number] & {
   name: string
+  /** What one of them is called: 'Bag'. Of goods that are typed nobody says it. */
+  unit?: string
   /** With their packing, where that is known. */
   grossKg?: number
 }
@@ -109,7 +111,9 @@ export function writeScenario(
     incoterm: form.incoterm,
     ...(form.place.trim() && { incoterm_place: form.place.trim() }),
     currency: currency as LandedCostInput['currency'],
-    lines: goods.map(({ name: _, grossKg: __, ...line }) => (others.length === 0 ? ofQuantity(line, quantity) : line)),
+    lines: goods.map(({ name: _, unit: __, grossKg: ___, ...line }) =>
+      others.length === 0 ? ofQuantity(line, quantity) : line,
+    ),
     ...(form.originCosts !== null && { origin_costs: form.originCosts }),
     freight: form.freight,
     onward: form.onward,

@@ -3,6 +3,7 @@ import type { TransitInput } from '@fairquay/contract/transit/shapes.ts'
 import { TransitLine } from '../transit/transit-line.tsx'
 import type { LandedGoods, ScenarioForm } from './scenario-form.ts'
 import { landedTexts as texts } from './texts.ts'
+import { readWayEnds } from './way-ends.ts'
 
 type WayTransitProps = { form: ScenarioForm; goods: readonly LandedGoods[]; input: LandedCostInput | undefined }
 
@@ -22,14 +23,8 @@ function readTransit(
   input: LandedCostInput | undefined,
   kg: number | null,
 ): TransitInput | undefined {
-  if (!input?.from) return undefined
-  const town = form.town.trim()
-  return {
-    from: { country: input.from },
-    to: { country: input.destination, ...(town !== '' && { place: town }) },
-    modes: [input.mode],
-    gross_kg: kg,
-  }
+  const ends = input && readWayEnds(form, input)
+  return ends && { ...ends, modes: [input.mode], gross_kg: kg }
 }
 
 /** What all goods of a calculation weigh: with their packing, or net where that is all that is known. Null where that of one of them is not known. */

@@ -5,7 +5,7 @@ import { CallFailure } from '../call-failure.ts'
 import { Calculator } from '../landed-cost/calculator.tsx'
 import { readAgreedTerm, readGoodsOfOrder } from '../landed-cost/goods-of-order.ts'
 import { landedTexts as texts } from '../landed-cost/texts.ts'
-import { orderQuery } from '../orders/order-queries.ts'
+import { orderLoadQuery, orderQuery } from '../orders/order-queries.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
@@ -24,7 +24,8 @@ export function OrderCosts({ id }: { id: number }) {
 
 function CostsOf({ order }: { order: OrderDetail }) {
   const { carriage, isPending } = useAgreedFreight(order)
-  if (isPending) return <Waiting />
+  const load = useQuery(orderLoadQuery(order.id))
+  if (isPending || load.isPending) return <Waiting />
   const title = texts.fromOrder(order.number)
   const ask = (sentence: string) => (
     <LinkButton to="/requests/$id" params={{ id: String(order.request_id) }} tone="quiet" size="small">
@@ -43,7 +44,7 @@ function CostsOf({ order }: { order: OrderDetail }) {
         </Link>
       </p>
       <Calculator
-        goods={readGoodsOfOrder(order)}
+        goods={readGoodsOfOrder(order, load.data)}
         currency={order.currency}
         from={order.lines[0]?.origin_code || undefined}
         title={title}
