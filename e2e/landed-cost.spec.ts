@@ -41,7 +41,7 @@ test('a buyer learns on the product page what goods cost at their door, and comp
   await bringIn(page, shopper)
   await page.goto(`/#/product/${product.slug}`)
   const line = page.getByRole('link', { name: /At your door in/ })
-  await expect(line).toContainText(`a piece at ${smallestOrder(product)}`)
+  await expect(line).toContainText(new RegExp(`per .+ at ${smallestOrder(product)}\\b`))
   await line.click()
   await expect(page).toHaveURL(/#\/landed-cost\?product=/)
   await goTo(page, 'NZ')
@@ -127,12 +127,20 @@ test('the cart and an order say it too, the order under the term that was agreed
   await expect(page).toHaveURL(/#\/landed-cost\?from=cart$/)
   const lines = page.getByRole('region', { name: 'By goods' }).first()
   for (const { name } of goods) await expect(lines).toContainText(name)
+  // What one costs is money, of what they are sold by.
+  await expect(lines.getByText(/^Per \p{Ll}+/u)).toHaveCount(goods.length)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
 
   const made = await makeOrder(request, shopper)
   await page.goto(`/#/orders/${made.order.id}`)
   await page.getByRole('link', { name: /At your door in/ }).click()
   await expect(page.getByRole('link', { name: `Goods of order ${made.order.number}` })).toBeVisible()
   await expect(page.getByText(/^Agreed: /)).toBeVisible()
+  // What the deal froze of their packing is what they weigh.
+  await expect(page.getByText('The weight is not known')).toHaveCount(0)
+  await expect(page.getByText(/CO₂e/)).toBeVisible()
 
   // Once a carrier is agreed on, the way and its price are that one; what its offer leaves out is still asked for.
   await haveCarried(request, shopper, made)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countSaving, headLanded } from './headline.ts'
+import { countSaving, formatPiece, headLanded } from './headline.ts'
 
 type Told = Parameters<typeof headLanded>[0]
 
@@ -29,6 +29,19 @@ test.each<[Told, ReturnType<typeof headLanded>]>([
   ],
 ])('%# is told', (answer, words) => {
   expect(headLanded(answer)).toEqual(words)
+})
+
+test('goods that are sold by something else than the piece are told by that', () => {
+  expect(headLanded(told(50, 219), 'Bag').of).toBe('per bag at 50')
+})
+
+test.each([
+  [14.8517, 'EUR', '€14.85'],
+  [14.968, 'EUR', '€14.97'],
+  [1480.6, 'JPY', '¥1,481'],
+  [0.012345, 'EUR', '€0.0123'],
+])('%d %s of one is told as %s', (each, currency, said) => {
+  expect(formatPiece(each, currency)).toBe(said)
 })
 
 describe('what one way saves against another', () => {

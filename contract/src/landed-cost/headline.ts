@@ -1,6 +1,7 @@
 import { findCountry } from '../countries.ts'
 import { defineMessages, formatNumber } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, readMoney, roundUnitPrice, writeMoney } from '../money.ts'
+import { nameUnit } from '../unit-words.ts'
 import type { AnsweredLandedCost } from './shapes.ts'
 
 /**
@@ -11,15 +12,16 @@ export type LandedHeadline = { price: string; of: string; isWhole: boolean }
 
 type Told = Pick<AnsweredLandedCost, 'currency' | 'lines' | 'landed' | 'landed_excluding_tax' | 'range' | 'tax'>
 
-/** What is told first. A tax that is got back is left out of it. */
-export function headLanded(answer: Told): LandedHeadline {
+/** What is told first. A tax that is got back is left out of it. `unit` is what one of the goods is called, where that is known. */
+export function headLanded(answer: Told, unit?: string): LandedHeadline {
   const { currency, lines } = answer
   const total = weighLanded(answer)
   const say = (money: string) => (total.isWhole ? money : texts.atLeast(money))
   const [only, ...others] = lines
   if (!only || others.length > 0 || only.quantity === 0)
     return { price: say(formatMoney(total.amount, currency)), of: texts.inAll, isWhole: total.isWhole }
-  const of = texts.aPiece(formatNumber(only.quantity))
+  const quantity = formatNumber(only.quantity)
+  const of = unit ? texts.per(nameUnit(unit), quantity) : texts.aPiece(quantity)
   return {
     price: say(formatPiece(writeMoney(total.amount, currency) / only.quantity, currency)),
     of,
@@ -60,8 +62,8 @@ export function nameDoor(town: string, country: string): string {
   return town.trim() || findCountry(country)?.name || country
 }
 
-/** A piece in the currency's own decimals: more of them would promise more than an estimate knows. What costs less than one is told to three digits. */
-function formatPiece(each: number, currency: string): string {
+/** A piece, or whatever one is called, in the currency's own decimals: more of them would promise more than an estimate knows. What costs less than one is told to three digits. */
+export function formatPiece(each: number, currency: string): string {
   if (each >= 1) return formatMoney(Math.round(readMoney(each, currency)), currency)
   return formatUnitPrice(roundUnitPrice(Number(each.toPrecision(3))), currency)
 }
@@ -69,6 +71,7 @@ function formatPiece(each: number, currency: string): string {
 const texts = defineMessages({
   atLeast: (money: string) => `at least ${money}`,
   aPiece: (quantity: string) => `a piece at ${quantity}`,
+  per: (unit: string, quantity: string) => `per ${unit} at ${quantity}`,
   inAll: 'in all',
   less: (money: string) => `${money} a piece`,
 })

@@ -23,7 +23,7 @@ export type DoorLineProps = {
 export function DoorLine({ search, ...way }: DoorLineProps) {
   const scenarios = useScenarios(keyOfGoods(way.goods))
   const { form, card, landed } = useWay({ ...scenarios.first, quantity: null }, way)
-  const told = landed.answer && !landed.error ? headLanded(landed.answer) : undefined
+  const told = landed.answer && !landed.error ? headLanded(landed.answer, way.goods[0]?.unit) : undefined
   return (
     <Link
       to="/landed-cost"

@@ -9,13 +9,14 @@ type Currency = LandedCostInput['currency']
 
 /** What of the cart has a price, as landed costs are asked for it. What is sold by weight costs a piece what it weighs. */
 export function readLandedGoods(items: readonly CartItem[]): LandedGoods[] {
-  return items.flatMap(({ price, product, options, line, currency }) => {
+  return items.flatMap(({ price, term, product, options, line, currency }) => {
     if (!price || line.quantity < 1) return []
     const pack = findPackOf(product, line.option_values)
     return [
       {
         ...(pack && { grossKg: loadPacks(pack, line.quantity).grams / 1000 }),
         name: nameLine(product.name, options),
+        ...(term && { unit: term.orderMeasure }),
         product_id: product.id,
         option_values: line.option_values,
         quantity: line.quantity,

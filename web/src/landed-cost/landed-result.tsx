@@ -1,10 +1,11 @@
-import { headLanded } from '@fairquay/contract/landed-cost/headline.ts'
-import { landedPartNames, payerNames } from '@fairquay/contract/landed-cost/part-names.ts'
+import { formatPiece, headLanded } from '@fairquay/contract/landed-cost/headline.ts'
+import { landedPartNames, landedSumNames, payerNames } from '@fairquay/contract/landed-cost/part-names.ts'
 import type { AnsweredLandedCost } from '@fairquay/contract/landed-cost/shapes.ts'
+import { listSums } from '@fairquay/contract/landed-cost/sums.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import type { ReactNode } from 'react'
-import { TableScroll } from '../ui/table-scroll.tsx'
 import { type GapAnswers, LandedGaps } from './landed-gaps.tsx'
 import { PartBar } from './part-bar.tsx'
 import type { LandedGoods } from './scenario-form.ts'
@@ -23,13 +24,9 @@ type LandedResultProps = {
   way: string
 }
 
-const head = 'px-3 py-2 font-medium text-soft'
-const cell = 'px-3 py-2 align-top'
-const figure = `${cell} text-right whitespace-nowrap`
-
 /** What goods cost at the door: the figure first, then what is missing, what it is made of and where each rate is from. */
 export function LandedResult({ answer, goods, title, note, isCalculating, answers, way }: LandedResultProps) {
-  const { price, of } = headLanded(answer)
+  const { price, of } = headLanded(answer, goods[0]?.unit)
   return (
     <div aria-busy={isCalculating} className={isCalculating ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
       <p className="text-sm text-soft">{title}</p>
@@ -57,7 +54,7 @@ function Section({ title, way, children }: { title: string; way: string; childre
 }
 
 function Parts({ answer, way }: Pick<LandedResultProps, 'answer' | 'way'>) {
-  const { currency, parts, landed, landed_excluding_tax } = answer
+  const { currency, parts } = answer
   const write = writerOf(currency)
   return (
     <Section title={texts.parts} way={way}>
@@ -81,10 +78,13 @@ function Parts({ answer, way }: Pick<LandedResultProps, 'answer' | 'way'>) {
               <td className="py-1.5 text-right whitespace-nowrap">{write(amount)}</td>
             </tr>
           ))}
-          {landed_excluding_tax === null || landed_excluding_tax === landed ? null : (
-            <Sum title={texts.withoutTax}>{write(landed_excluding_tax)}</Sum>
+          {listSums(answer).map(({ holds, amount }) =>
+            amount === null && holds === 'withoutTax' ? null : (
+              <Sum key={holds} title={landedSumNames[holds]}>
+                {amount === null ? headRange(answer) : write(amount)}
+              </Sum>
+            ),
           )}
-          <Sum title={texts.withTax}>{landed === null ? headRange(answer) : write(landed)}</Sum>
         </tbody>
       </table>
     </Section>
@@ -139,45 +139,38 @@ function Dues({ answer, goods, way }: Pick<LandedResultProps, 'answer' | 'goods'
   )
 }
 
+/** What each of the goods comes to, one under the other: a table of them is wider than a phone, and than half of a screen. */
 function Lines({ answer, goods, way }: Pick<LandedResultProps, 'answer' | 'goods' | 'way'>) {
-  const write = writerOf(answer.currency)
+  const { currency, lines } = answer
+  const write = writerOf(currency)
   return (
     <Section title={texts.lines} way={way}>
-      <TableScroll label={texts.ofWay(texts.goods, way)}>
-        <table className="tabular w-full text-sm">
-          <thead>
-            <tr className="border-b border-line text-left">
-              <th scope="col" className={head}>
-                {texts.goods}
-              </th>
-              {[texts.quantity, texts.duty, texts.atTheDoor, texts.aPiece].map((title) => (
-                <th key={title} scope="col" className={`${head} text-right`}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {answer.lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the calculation
-              <tr key={at} className="border-b border-line last:border-0">
-                <th scope="row" className={`${cell} text-left font-normal`}>
-                  {goods[at]?.name}
-                  <span className="block text-soft">{[line.hs, line.origin].filter(Boolean).join(' · ')}</span>
-                </th>
-                <td className={figure}>{formatNumber(line.quantity)}</td>
-                <td className={figure}>{write(line.duty)}</td>
-                <td className={figure}>
-                  {line.landed_excluding_tax === null ? texts.notKnown : write(line.landed_excluding_tax)}
-                </td>
-                <td className={figure}>
-                  {line.per_unit === null ? '–' : formatNumber(line.per_unit, { maximumFractionDigits: 4 })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <ul className="tabular flex flex-col text-sm">
+        {lines.map((line, at) => {
+          const { name, unit } = goods[at] ?? {}
+          const facts = [
+            [texts.quantity, unit ? countUnits(line.quantity, unit) : formatNumber(line.quantity)],
+            [texts.duty, write(line.duty)],
+            [texts.atTheDoor, line.landed_excluding_tax === null ? texts.notKnown : write(line.landed_excluding_tax)],
+            [texts.ofOne(unit), line.per_unit === null ? texts.notKnown : formatPiece(line.per_unit, currency)],
+          ]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the calculation
+            <li key={at} className="border-b border-line py-2 last:border-0">
+              <p className="break-words">{name}</p>
+              <p className="text-soft">{[line.hs, line.origin].filter(Boolean).join(' · ')}</p>
+              <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-4">
+                {facts.map(([title, said]) => (
+                  <div key={title} className="min-w-0">
+                    <dt className="text-soft">{title}</dt>
+                    <dd className="break-words">{said}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          )
+        })}
+      </ul>
     </Section>
   )
 }

@@ -21,16 +21,17 @@ export function OffersAtDoor({ rfq }: { rfq: RfqDetail }) {
       <p className="mt-1 mb-4 max-w-prose text-sm text-soft">{texts.offersLead}</p>
       <ul className="flex flex-col gap-3">
         {offers.map((offer, at) => (
-          <OfferRow key={offer.answer.request_id} offer={offer} currency={rfq.currency} isCheapest={cheapest === at} />
+          <OfferRow key={offer.answer.request_id} offer={offer} rfq={rfq} isCheapest={cheapest === at} />
         ))}
       </ul>
     </section>
   )
 }
 
-type OfferRowProps = { offer: OfferAtDoor; currency: string; isCheapest: boolean }
+type OfferRowProps = { offer: OfferAtDoor; rfq: RfqDetail; isCheapest: boolean }
 
-function OfferRow({ offer: { answer, costs, card, landed, onChange }, currency, isCheapest }: OfferRowProps) {
+function OfferRow({ offer: { answer, costs, card, landed, onChange }, rfq, isCheapest }: OfferRowProps) {
+  const { currency, unit } = rfq
   const asked = (known: number | null | undefined) =>
     typeof known === 'number' ? formatMoney(readMoney(known, currency), currency) : texts.notKnown
   return (
@@ -50,14 +51,16 @@ function OfferRow({ offer: { answer, costs, card, landed, onChange }, currency, 
           onChange={(value) => onChange({ [field]: value })}
         />
       ))}
-      <Told answer={landed} isCheapest={isCheapest} />
+      <Told answer={landed} unit={unit} isCheapest={isCheapest} />
     </li>
   )
 }
 
-function Told({ answer, isCheapest }: { answer: AnsweredLandedCost | undefined; isCheapest: boolean }) {
+type ToldProps = { answer: AnsweredLandedCost | undefined; unit: string; isCheapest: boolean }
+
+function Told({ answer, unit, isCheapest }: ToldProps) {
   if (!answer) return <p className="min-h-12 self-start text-faint">–</p>
-  const { price, of } = headLanded(answer)
+  const { price, of } = headLanded(answer, unit)
   return (
     <p className="tabular self-start md:text-right">
       <span className="block text-lg font-semibold">{price}</span>

@@ -1,4 +1,5 @@
 import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+import { nameUnit } from '@fairquay/contract/unit-words.ts'
 
 export const landedTexts = defineMessages({
   title: 'Cost at your door',
@@ -72,9 +73,7 @@ export const landedTexts = defineMessages({
   goods: 'Goods',
   duty: 'Duty',
   atTheDoor: 'At the door',
-  aPiece: 'A piece',
-  withTax: 'With tax',
-  withoutTax: 'Without tax',
+  ofOne: (unit: string | undefined) => (unit ? `Per ${nameUnit(unit)}` : 'Each'),
   gaps: 'Not known yet',
   ofWay: (title: string, way: string) => (way === '' ? title : `${title}: ${way}`),
   askDuty: 'Ask a broker',
