@@ -40,3 +40,31 @@ test('what the bell opens is not laid over the next page when its code comes lat
   await bell.click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
 })
+
+test('a part whose code does not come says so in its place, leaves the page alone, and comes when asked again', async ({
+  page,
+}) => {
+  const parts = /\/(unfolding-list|showroom-filter-panel|world-map|page-reviews|frame-footer)-[^/]+\.js$/
+  await page.route(parts, (route) => route.fulfill({ status: 503, body: '' }))
+  const main = page.getByRole('main')
+  const missing = main.getByText('This part could not be loaded.')
+
+  await page.goto('/#/showroom/almarinho-trading-house?view=list')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made along the Atlantic')
+  await expect(missing).toHaveCount(2)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  await expect(page.getByText('This part could not be loaded.')).toHaveCount(3)
+
+  await page.goto('/#/company/almarinho-trading-house')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almarinho Trading House')
+  const presence = page.getByRole('region', { name: 'Sales & Presence' })
+  await expect(presence.getByText('This part could not be loaded.')).toBeVisible()
+  await expect(presence.getByRole('listitem')).toHaveCount(20)
+  await page.unroute(parts)
+  await presence.getByRole('button', { name: 'Try again' }).click()
+  await expect(presence.getByRole('img', { name: 'Exports to 20 countries' })).toBeVisible()
+
+  await page.goto('/#/showroom/almarinho-trading-house?view=list')
+  await expect(main.getByRole('list', { name: 'Products', exact: true }).getByRole('article').first()).toBeVisible()
+  await expect(missing).toHaveCount(0)
+})

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { settings } from '../settings.ts'
 import { joinClasses } from '../ui/join-classes.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { laterTexts } from './later-texts.ts'
 import { LogoLink } from './logo.tsx'
 import { useOpenSeller } from './main-menu.tsx'
@@ -10,9 +11,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const { links } = settings
 // Below everything else: its code, and that of forms, comes after the page.
-const NewsletterForm = lazy(async () => ({
-  default: (await import('../newsletter/newsletter-form.tsx')).NewsletterForm,
-}))
+const NewsletterForm = lazyPart(() => import('../newsletter/newsletter-form.tsx'), 'NewsletterForm', true)
 const linkLook = 'inline-flex min-h-8 items-center rounded-sm text-soft hover:text-quay hover:underline'
 
 const columns = [

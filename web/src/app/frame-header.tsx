@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { LogOut, Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CartButton } from '../cart/cart-button.tsx'
 import { BellButton } from '../notifications/bell-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
@@ -10,6 +10,7 @@ import { buttonLook } from '../ui/button-look.ts'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { LogoLink } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -18,7 +19,7 @@ import { appTexts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const fetchPhoneMenu = () => import('./phone-menu.tsx')
-const PhoneMenu = lazy(async () => ({ default: (await fetchPhoneMenu()).PhoneMenu }))
+const PhoneMenu = lazyPart(fetchPhoneMenu, 'PhoneMenu')
 
 function preloadPhoneMenu() {
   preloadDialog()

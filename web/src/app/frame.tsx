@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isVisiting } from '../call.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { FrameHeader } from './frame-header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -13,10 +14,10 @@ declare module '@tanstack/react-router' {
 }
 
 // What is not on the first screen, or not on the first page, comes after it.
-const FrameNotices = lazy(async () => ({ default: (await import('./frame-notices.tsx')).FrameNotices }))
-const VisitBar = lazy(async () => ({ default: (await import('./visit-bar.tsx')).VisitBar }))
-const FrameFooter = lazy(async () => ({ default: (await import('./frame-footer.tsx')).FrameFooter }))
-const DeskMenu = lazy(async () => ({ default: (await import('./desk-menu.tsx')).DeskMenu }))
+const FrameNotices = lazyPart(() => import('./frame-notices.tsx'), 'FrameNotices', true)
+const VisitBar = lazyPart(() => import('./visit-bar.tsx'), 'VisitBar', true)
+const FrameFooter = lazyPart(() => import('./frame-footer.tsx'), 'FrameFooter')
+const DeskMenu = lazyPart(() => import('./desk-menu.tsx'), 'DeskMenu')
 
 /** What stands around every page: one header for all, and beside the pages of one's own work the list of them. */
 export function Frame() {

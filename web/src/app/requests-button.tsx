@@ -1,11 +1,10 @@
 import { ClipboardList } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { headerButtonClasses } from '../ui/header-button.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { appTexts } from './texts.ts'
 
-const LiveRequestsButton = lazy(async () => ({
-  default: (await import('./live-requests-button.tsx')).LiveRequestsButton,
-}))
+const LiveRequestsButton = lazyPart(() => import('./live-requests-button.tsx'), 'LiveRequestsButton', true)
 
 /** The way to the requests in the header. Only its picture comes with the page; how many hold something new follows. */
 export function RequestsButton() {

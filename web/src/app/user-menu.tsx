@@ -1,11 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../session.tsx'
 import { buttonLook } from '../ui/button-look.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { appTexts } from './texts.ts'
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'), 'AccountMenu', true)
 
 /** Login for a guest, the account's menu for a person signed in; a place of the same size while that is not known. */
 export function UserMenu() {

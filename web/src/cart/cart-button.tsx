@@ -1,9 +1,10 @@
 import { ShoppingCart } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { appTexts } from '../app/texts.ts'
 import { headerButtonClasses } from '../ui/header-button.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const LiveCartButton = lazy(async () => ({ default: (await import('./live-cart-button.tsx')).LiveCartButton }))
+const LiveCartButton = lazyPart(() => import('./live-cart-button.tsx'), 'LiveCartButton', true)
 
 /** The cart in the header. Only its picture comes with the page; the cart itself follows. */
 export function CartButton() {

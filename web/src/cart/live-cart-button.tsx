@@ -1,15 +1,16 @@
 import { ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AwaitedDialog } from '../ui/awaited-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { headerButtonClasses } from '../ui/header-button.ts'
 import { HeaderCount } from '../ui/header-count.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { closeCartPopup, openCartMenu, useCartPopup } from './cart-popup-state.ts'
 import { cartTexts } from './texts.ts'
 import { useCartCount, useCartOfUser } from './use-cart.ts'
 
 const fetchPopup = () => import('./cart-popup.tsx')
-const CartPopup = lazy(async () => ({ default: (await fetchPopup()).CartPopup }))
+const CartPopup = lazyPart(fetchPopup, 'CartPopup')
 
 /** Keeps the cart of the person signed in, shows how many products it holds, and opens its popup. */
 export function LiveCartButton() {

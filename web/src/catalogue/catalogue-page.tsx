@@ -2,8 +2,9 @@ import { chosenValues, readCatalogueAddress, tabOf, withTab } from '@fairquay/co
 import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { catalogueLook } from './catalogue-look.ts'
@@ -13,7 +14,7 @@ import { ProductResults } from './list/product-results.tsx'
 import { catalogueTexts } from './texts.ts'
 import { readViewerKind, useViewerKind } from './viewer.ts'
 
-const SellerResults = lazy(async () => ({ default: (await import('./list/seller-results.tsx')).SellerResults }))
+const SellerResults = lazyPart(() => import('./list/seller-results.tsx'), 'SellerResults')
 
 const tabs = [
   { value: 'products', label: catalogueTexts.products },

@@ -1,16 +1,17 @@
 import { exportMapValue } from '@fairquay/contract/company/facts.ts'
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import { countries, findCountry } from '@fairquay/contract/countries.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ProfileSection } from '../accounts/profile-section.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Flag } from '../ui/flag.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { idOf } from './field-names.ts'
 import type { ProfileState } from './use-profile-form.ts'
 
-const WorldMap = lazy(async () => ({ default: (await import('../company/world-map.tsx')).WorldMap }))
+const WorldMap = lazyPart(() => import('../company/world-map.tsx'), 'WorldMap')
 
 /** The markets of a seller: pressed on the map, or ticked in the list, which is the way for the keyboard. */
 export function ExportsSection({ state }: { state: ProfileState }) {

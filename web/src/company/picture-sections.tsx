@@ -3,14 +3,15 @@ import { countCertificateSlides } from '@fairquay/contract/company/facts.ts'
 import { companyMessages } from '@fairquay/contract/company/messages.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Carousel } from '../ui/carousel.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { companyTexts } from './texts.ts'
 
 const fetchViewer = () => import('../catalogue/zoom-dialog.tsx')
-const Viewer = lazy(async () => ({ default: (await fetchViewer()).ZoomDialog }))
+const Viewer = lazyPart(fetchViewer, 'ZoomDialog')
 
 const headingLook = 'text-xl lg:text-2xl'
 

@@ -1,15 +1,16 @@
 import { readExportCountries, writeTurnover } from '@fairquay/contract/company/facts.ts'
 import { companyMessages } from '@fairquay/contract/company/messages.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Flag } from '../ui/flag.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FactTile } from './fact-tile.tsx'
 import { companyTexts } from './texts.ts'
 
 // The outlines of the world are fetched beside the page, not before it.
-const WorldMap = lazy(async () => ({ default: (await import('./world-map.tsx')).WorldMap }))
+const WorldMap = lazyPart(() => import('./world-map.tsx'), 'WorldMap')
 
 /** Who owns the company, what it turns over, how much of it leaves the country, and where to. */
 export function PresenceSection({ company }: { company: Company }) {

@@ -1,15 +1,16 @@
 import { readMoney } from '@fairquay/contract/money.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AgreedGoods, AskProps } from '../trade/kind-view.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Select } from '../ui/select.tsx'
 import { customsIcon as Icon } from './icon.ts'
 import { customsTexts } from './texts.ts'
 
 const fetchCustoms = () => import('./customs-dialog.tsx')
-const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).CustomsDialog }))
+const CustomsDialog = lazyPart(fetchCustoms, 'CustomsDialog')
 
 /** Asks a broker what it costs to import goods of a deal: all that was agreed, or, while nothing is, one product at a time. */
 export function AskDuty({ fileId, seller, goods, agreed, isQuiet, onSent }: AskProps) {

@@ -4,16 +4,16 @@ import { valueBasisOf } from '@fairquay/contract/customs/rules.ts'
 import { spellMoney } from '@fairquay/contract/money.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { describeValidity } from '@fairquay/contract/trade/terms.ts'
-import { lazy } from 'react'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { AskDuty } from './ask-duty.tsx'
 import { ChargeTable } from './charge-table.tsx'
 import { type CustomsRequest, MarketFacts } from './market-facts.tsx'
 import { type CustomsDraft, draftOfCustoms, proposeCustoms, readCustomsDraft } from './offer-draft.ts'
 import { customsTexts } from './texts.ts'
 
-const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).CustomsOfferForm }))
+const OfferForm = lazyPart(() => import('./offer-form.tsx'), 'CustomsOfferForm')
 
 /** An estimate of customs duties as the screens of requests show it. */
 export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> = {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { ChartPeriod, ChartSeries } from './chart-series.ts'
 
-const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }))
+const DayChart = lazyPart(() => import('./day-chart.tsx'), 'DayChart')
 
 type ChartProps = {
   label: string

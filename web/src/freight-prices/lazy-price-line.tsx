@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { PricedItems } from './price-subject.ts'
 
-const PriceLineOfItems = lazy(async () => ({ default: (await import('./price-line.tsx')).PriceLineOfItems }))
+const PriceLineOfItems = lazyPart(() => import('./price-line.tsx'), 'PriceLineOfItems', true)
 
 /** What carrying goods costs at once, fetched after the page; its place is kept from the beginning, so that nothing below it moves. */
 export function LazyPriceLine({ className, ...goods }: PricedItems & { className?: string }) {

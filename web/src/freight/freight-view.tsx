@@ -3,9 +3,9 @@ import { legTitles, listLegs } from '@fairquay/contract/freight/offer-messages.t
 import { totalFreight } from '@fairquay/contract/freight/offer-rules.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { describeTransit, describeValidity } from '@fairquay/contract/trade/terms.ts'
-import { lazy } from 'react'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { AskFreight } from './ask-freight.tsx'
 import { freightComparison } from './comparison.ts'
 import { mayNeedClearance } from './may-need-clearance.ts'
@@ -13,7 +13,7 @@ import { draftOfFreight, type FreightDraft, proposeFreight, readFreightDraft } f
 import { type FreightRequest, ShipmentFacts } from './shipment-facts.tsx'
 import { freightTexts } from './texts.ts'
 
-const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).FreightOfferForm }))
+const OfferForm = lazyPart(() => import('./offer-form.tsx'), 'FreightOfferForm')
 
 /** A freight quote as the screens of requests show it. */
 export const freightView: KindView<LogisticOffer, FreightDraft, FreightRequest> = {

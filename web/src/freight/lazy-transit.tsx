@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { FreightRequest } from './shipment-facts.tsx'
 
-const Transit = lazy(async () => ({ default: (await import('./transit-of-request.tsx')).TransitOfRequest }))
+const Transit = lazyPart(() => import('./transit-of-request.tsx'), 'TransitOfRequest')
 
 /** Our own estimate for a shipment, beside what its providers say; fetched with the page that shows it. */
 export function TransitOfRequest({ request }: { request: FreightRequest }) {

@@ -1,9 +1,10 @@
 import { homeMessages } from '@fairquay/contract/home/messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { useSession } from '../session.tsx'
 import { settings } from '../settings.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { GoodsRow, WaitingRow } from './goods-row.tsx'
 import { Hero } from './hero.tsx'
@@ -12,11 +13,11 @@ import { PromoBanner } from './promo-banner.tsx'
 
 const fetchLowerHome = () => import('./lower-home.tsx')
 // Most marketplaces have goods.
-const NoGoodsYet = lazy(async () => ({ default: (await fetchLowerHome()).NoGoodsYet }))
+const NoGoodsYet = lazyPart(fetchLowerHome, 'NoGoodsYet')
 // Hardly anybody sees a marketplace that nobody runs yet.
-const OpeningBanner = lazy(async () => ({ default: (await fetchLowerHome()).OpeningBanner }))
+const OpeningBanner = lazyPart(fetchLowerHome, 'OpeningBanner', true)
 // Below the first screen, therefore after it.
-const LowerHome = lazy(async () => ({ default: (await fetchLowerHome()).LowerHome }))
+const LowerHome = lazyPart(fetchLowerHome, 'LowerHome')
 
 /** The face of the marketplace (docs/product.md#home). */
 export function HomePage() {

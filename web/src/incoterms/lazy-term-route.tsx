@@ -1,10 +1,11 @@
 import type { IncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { incotermTexts as texts } from './texts.ts'
 
-const Route = lazy(async () => ({ default: (await import('./term-route.tsx')).TermRoute }))
+const Route = lazyPart(() => import('./term-route.tsx'), 'TermRoute')
 
 /** Who pays what under a term, one press away; fetched when it is asked for. */
 export function TermRoute({ incoterm, className = '' }: { incoterm: IncotermCode; className?: string }) {

@@ -1,12 +1,13 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useAskRefusal } from '../use-may-edit.ts'
 import { landedTexts as texts } from './texts.ts'
 
 const fetchCustoms = () => import('../customs/customs-dialog.tsx')
-const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).CustomsDialog }))
+const CustomsDialog = lazyPart(fetchCustoms, 'CustomsDialog')
 
 /** Asks a broker what goods cost to import, with what is known of them filled in. */
 export function AskBroker({ item }: { item: CartItem }) {

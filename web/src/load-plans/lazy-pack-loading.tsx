@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { PackLoadingProps } from './pack/pack-loading.tsx'
 
-const PackLoading = lazy(async () => ({ default: (await import('./pack/pack-loading.tsx')).PackLoading }))
+const PackLoading = lazyPart(() => import('./pack/pack-loading.tsx'), 'PackLoading')
 
 /** What is told of a complete pack takes about so much. */
 const room = 'min-h-[33rem] sm:min-h-96 lg:min-h-64'

@@ -1,9 +1,10 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { appTexts } from '../app/texts.ts'
 import { headerButtonClasses } from '../ui/header-button.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }))
+const LiveBell = lazyPart(() => import('./live-bell.tsx'), 'LiveBell', true)
 
 /** The bell in the headers. Only its picture comes with the page; what it knows follows. */
 export function BellButton() {

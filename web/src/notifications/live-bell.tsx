@@ -1,14 +1,15 @@
 import { notificationMessages, writeCount } from '@fairquay/contract/notifications/messages.ts'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUser } from '../session.tsx'
 import { Drawer, preloadDialog } from '../ui/dialog.tsx'
 import { headerButtonClasses } from '../ui/header-button.ts'
 import { HeaderCount } from '../ui/header-count.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useUnread } from './watch-unread.ts'
 
 const fetchPanel = () => import('./bell-panel.tsx')
-const BellPanel = lazy(async () => ({ default: (await fetchPanel()).BellPanel }))
+const BellPanel = lazyPart(fetchPanel, 'BellPanel')
 
 /** Shows how many notifications are unread as it changes, and opens the newest of them at the side. */
 export function LiveBell() {

@@ -1,14 +1,15 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { MessageCircleQuestionMark, PackageOpen } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useAskRefusal } from '../use-may-edit.ts'
 import { productPageTexts } from './texts.ts'
 
 const fetchDialog = () => import('./question-dialog.tsx')
-const QuestionDialog = lazy(async () => ({ default: (await fetchDialog()).QuestionDialog }))
+const QuestionDialog = lazyPart(fetchDialog, 'QuestionDialog')
 
 /** When the goods can go, and the ways to ask about them before anything is ordered. */
 export function AskSeller({ product, quantity }: { product: Product; quantity: number }) {

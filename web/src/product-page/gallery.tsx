@@ -1,15 +1,16 @@
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { pictureSizes } from '../ui/picture-sizes.ts'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { productLook } from './product-look.ts'
 import { productPageTexts } from './texts.ts'
 
 const fetchZoom = () => import('../catalogue/zoom-dialog.tsx')
-const ZoomDialog = lazy(async () => ({ default: (await fetchZoom()).ZoomDialog }))
+const ZoomDialog = lazyPart(fetchZoom, 'ZoomDialog')
 
 /** A product's pictures: swiped, walked with the arrow keys or chosen by thumbnail; pressed, the picture opens large. */
 export function Gallery({

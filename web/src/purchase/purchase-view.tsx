@@ -4,18 +4,18 @@ import { calculateLines, takeAll, totalPurchase } from '@fairquay/contract/purch
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { describeValidity } from '@fairquay/contract/trade/terms.ts'
-import { lazy } from 'react'
 import { call } from '../call.ts'
 import { listAskedLines } from '../trade/asked-lines.ts'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { listPurchaseLineTerms } from './line-terms.ts'
 import { draftOfPurchase, type PurchaseDraft, proposePurchase, readPurchaseDraft, sumLines } from './offer-draft.ts'
 import { TakenLines } from './taken-lines.tsx'
 import { purchaseTexts } from './texts.ts'
 import { type PurchaseRequest, WishFacts } from './wish-facts.tsx'
 
-const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).PurchaseOfferForm }))
+const OfferForm = lazyPart(() => import('./offer-form.tsx'), 'PurchaseOfferForm')
 
 /** A purchase as the screens of requests show it. */
 export const purchaseView: KindView<PurchaseOffer, PurchaseDraft, PurchaseRequest, StartingTerms> = {

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { LoadError } from '../ui/load-error.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Near } from '../ui/near.tsx'
 import { ratingTexts } from './rating-texts.ts'
 import type { ReviewedThing } from './review-queries.ts'
 import { reviewsAnchor } from './show-reviews.ts'
 import { WaitingReviews } from './waiting-reviews.tsx'
+
+const PageReviews = lazyPart(() => import('./page-reviews.tsx'), 'PageReviews')
 
 type ReviewSectionProps = { of: ReviewedThing; seller: string; className?: string }
 
@@ -16,26 +18,10 @@ export function ReviewSection({ of, seller, className }: ReviewSectionProps) {
         {ratingTexts.title}
       </h2>
       <Near waiting={<WaitingReviews />}>
-        <Fetched of={of} seller={seller} />
+        <Suspense fallback={<WaitingReviews />}>
+          <PageReviews key={`${of.kind} ${of.slug}`} of={of} seller={seller} />
+        </Suspense>
       </Near>
     </section>
-  )
-}
-
-/** Code is fetched as data are, so that what does not come can be asked for again. */
-function Fetched(asked: Pick<ReviewSectionProps, 'of' | 'seller'>) {
-  const code = useQuery({
-    queryKey: ['code', 'page-reviews'],
-    queryFn: () => import('./page-reviews.tsx'),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  })
-  if (code.data) return <code.data.PageReviews key={`${asked.of.kind} ${asked.of.slug}`} {...asked} />
-  return code.isError ? (
-    <LoadError onRetry={() => void code.refetch()} isRetrying={code.isFetching}>
-      {ratingTexts.listFailed}
-    </LoadError>
-  ) : (
-    <WaitingReviews />
   )
 }

@@ -2,16 +2,17 @@ import type { SearchTarget } from '@fairquay/contract/search/endpoints.ts'
 import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { appTexts } from '../app/texts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { useSuggestionList } from '../ui/use-suggestion-list.ts'
 
 const fetchSuggestions = () => import('./suggestions.tsx')
-const Suggestions = lazy(async () => ({ default: (await fetchSuggestions()).Suggestions }))
+const Suggestions = lazyPart(fetchSuggestions, 'Suggestions', true)
 
 const magnifier = (
   <IconButton type="submit" size="small" label={appTexts.search} icon={<Search size={18} aria-hidden="true" />} />

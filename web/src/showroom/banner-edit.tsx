@@ -2,13 +2,14 @@ import { bannerMessages } from '@fairquay/contract/company/banner-rules.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
 import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUser } from '../session.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 const fetchDialog = () => import('./banner-dialog.tsx')
-const BannerDialog = lazy(async () => ({ default: (await fetchDialog()).BannerDialog }))
+const BannerDialog = lazyPart(fetchDialog, 'BannerDialog')
 
 /** The way into editing the banner: only for people of this very company whose role allows it (docs/product.md#showroom). The server asks the same again. */
 export function BannerEdit({ company }: { company: Company }) {

@@ -16,7 +16,7 @@ import { showroomMessages } from '@fairquay/contract/showroom/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readFilterFailure } from '../catalogue/filters/filter-failure.ts'
 import { PanelSkeleton } from '../catalogue/filters/panel-skeleton.tsx'
 import { listLook } from '../catalogue/list/list-look.ts'
@@ -27,6 +27,7 @@ import { useViewerKind } from '../catalogue/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { Drawer, preloadDialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Select } from '../ui/select.tsx'
@@ -38,7 +39,7 @@ import { showroomTexts } from './texts.ts'
 
 // On a phone the filters wait behind a button; on a desktop they wait for the server's answer anyway.
 const loadFilterPanel = () => import('./showroom-filter-panel.tsx')
-const ShowroomFilterPanel = lazy(async () => ({ default: (await loadFilterPanel()).ShowroomFilterPanel }))
+const ShowroomFilterPanel = lazyPart(loadFilterPanel, 'ShowroomFilterPanel')
 
 function preloadFilters(): void {
   preloadDialog()

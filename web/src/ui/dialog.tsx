@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AwaitedDialog } from './awaited-dialog.tsx'
 import type { DialogProps } from './dialog-frame.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 /** The frame that every dialog stands in. */
 export const fetchFrame = () => import('./dialog-frame.tsx')
-const DialogFrame = lazy(async () => ({ default: (await fetchFrame()).DialogFrame }))
+const DialogFrame = lazyPart(fetchFrame, 'DialogFrame')
 
 /** Fetches the dialog's code ahead, for `onPointerEnter` and `onFocus` of what opens one. */
 export function preloadDialog(): void {

@@ -18,6 +18,8 @@ export const uiTexts = defineMessages({
   close: 'Close',
   // field
   optional: '(optional)',
+  // lazy-part
+  partFailed: 'This part could not be loaded.',
   // list-error
   waiting: 'This begins with the market',
   toProducts: 'See your products',

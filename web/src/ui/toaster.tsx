@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { lazyPart } from './lazy-part.tsx'
 import { listToasts, type Toast, watchToasts } from './toast-list.ts'
 import { toastPlace, watchToastPlace } from './toast-place.ts'
 
 const fetchNotice = () => import('./notice.tsx')
-const Notice = lazy(async () => ({ default: (await fetchNotice()).Notice }))
+const Notice = lazyPart(fetchNotice, 'Notice', true)
 
 /** The notices, where they are to stand in this place; while another one has them, none. */
 export function useToasts(place: symbol | undefined): readonly Toast[] {

@@ -7,8 +7,9 @@ import {
   withFilter,
 } from '@fairquay/contract/catalogue/address.ts'
 import { defaultPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { settings } from '../../settings.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ListPlace } from '../list/list-place.ts'
 import { CategoryFilter } from './category-filter.tsx'
@@ -21,7 +22,7 @@ import { PanelSkeleton } from './panel-skeleton.tsx'
 import { filtersTexts } from './texts.ts'
 
 // Guests have no price filter and need not fetch it.
-const PriceFilter = lazy(async () => ({ default: (await import('./price-filter.tsx')).PriceFilter }))
+const PriceFilter = lazyPart(() => import('./price-filter.tsx'), 'PriceFilter')
 
 type FilterPanelProps = {
   filters: Filters | undefined

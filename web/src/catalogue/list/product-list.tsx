@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ProductCard } from '../card/product-card.tsx'
 import { CardList, type ProductListProps, ProductListSkeleton } from './card-list.tsx'
 import { firstCards } from './list-look.ts'
 
 // Most people stay with the grid: what a list card is made of is fetched when the first list is shown.
-const UnfoldingList = lazy(async () => ({ default: (await import('./unfolding-list.tsx')).UnfoldingList }))
+const UnfoldingList = lazyPart(() => import('./unfolding-list.tsx'), 'UnfoldingList')
 
 /** Products as cards, in a grid or a list. The first row is what people see first and is fetched at once. */
 export function ProductList(props: ProductListProps) {

@@ -13,11 +13,12 @@ import { countPages } from '@fairquay/contract/page-count.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer, preloadDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -42,7 +43,7 @@ import { ViewToggle } from './view-toggle.tsx'
 
 // On a phone the filters wait behind a button; on a desktop they wait for the server's answer anyway.
 const loadFilterPanel = () => import('../filters/filter-panel.tsx')
-const FilterPanel = lazy(async () => ({ default: (await loadFilterPanel()).FilterPanel }))
+const FilterPanel = lazyPart(loadFilterPanel, 'FilterPanel')
 
 function preloadFilters(): void {
   preloadDialog()

@@ -1,5 +1,6 @@
 import { type EditorSection, editorSections, sectionOf } from '@fairquay/contract/products/editor-messages.ts'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
@@ -14,7 +15,7 @@ import { SortingSection } from './sorting-section.tsx'
 import { fieldId } from './use-product-form.ts'
 
 // The library behind it weighs more than the rest of the page.
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
+const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'), 'RichTextEditor')
 
 function DescriptionSection({ form, faults, change }: SectionProps) {
   return (

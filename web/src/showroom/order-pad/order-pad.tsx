@@ -5,12 +5,13 @@ import type { getShop } from '@fairquay/contract/showroom/endpoints.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
 import { listPadRows, type PadRow, pricePadRow, sumPad } from '@fairquay/contract/showroom/order-pad.ts'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { addLinesToCart } from '../../cart/add-lines-to-cart.ts'
 import { oncePerPress } from '../../cart/once-per-press.ts'
 import { useOrderRefusal } from '../../cart/order-refusal.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-list.ts'
 import { PadBar } from './pad-bar.tsx'
@@ -18,7 +19,7 @@ import { usePadQuantities } from './pad-quantities.ts'
 import { PadTable } from './pad-table.tsx'
 import { orderPadTexts } from './texts.ts'
 
-const PadLoad = lazy(async () => ({ default: (await import('./pad-load.tsx')).PadLoad }))
+const PadLoad = lazyPart(() => import('./pad-load.tsx'), 'PadLoad')
 
 type OrderPadProps = { shop: AnswerOf<typeof getShop>['data']; seesPrices: boolean }
 
