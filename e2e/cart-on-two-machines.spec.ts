@@ -1,3 +1,5 @@
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { expect, test } from '@playwright/test'
 import { bringIn, fillCart, findPlainGoods, makeShopper, smallestOrder } from './cart-goods.ts'
 
@@ -64,6 +66,23 @@ test('an undo puts sellers and lines back where they stood, also after a reload'
   await back
   await page.reload()
   await expect.poll(readOrder).toEqual(before)
+})
+
+test('a line says of what its quantity is, and what one costs where the price is for a weight', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const answer = await request.get('/api/v1/marketplace/product/ash-line-morning-cheese-6-kg', {
+    headers: shopper.headers,
+  })
+  const cheese: Product = (await answer.json()).data.product
+  await fillCart(request, shopper, [cheese])
+  await bringIn(page, shopper)
+  await page.goto('/#/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByText(countUnits(smallestOrder(cheese), 'Wheel'), { exact: true })).toBeVisible()
+  await expect(main).toContainText(/One wheel weighs 6 kg and costs [$€£][\d,]+\.\d\d/)
 })
 
 test('the quantity box keeps the limits and says which one it met', async ({ page, request }) => {

@@ -27,6 +27,7 @@ test('a buyer types quantities down the list and puts all of them into the cart 
   await page.goto(pad)
 
   const all = page.getByRole('textbox', { name: boxes })
+  await expect(page.getByRole('table', { name: 'Order pad' }).getByRole('row').nth(1)).toContainText('24 pieces')
   await all.first().click()
   // Below the minimum of 24 the box goes to it and says why; Enter leads down, an arrow back up.
   await page.keyboard.type('5')

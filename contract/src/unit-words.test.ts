@@ -19,6 +19,7 @@ describe('so many of a unit', () => {
     [1, 'Boxes', '1 box'],
     [4, 'Bag (25 kg)', '4 bags (25 kg)'],
     [24, 'kg', '24 kg'],
+    [1200, '', '1,200'],
   ])('%i of %s is %s', (quantity, unit, text) => {
     expect(countUnits(quantity, unit)).toBe(text)
   })

@@ -32,9 +32,10 @@ const unitMessages = defineMessages({
 
 /**
  * So many of a unit, as people say it: (24, 'Piece') → '24 pieces', (2, 'Box of 12') → '2 boxes of 12'. A unit whose plural is not known stands as the
- * seller wrote it: (24, 'Ballen') → '24 × Ballen'.
+ * seller wrote it: (24, 'Ballen') → '24 × Ballen'. Without a unit there is the number.
  */
 export function countUnits(quantity: number, unit: string): string {
+  if (unit.trim() === '') return formatNumber(quantity)
   if (signs.has(unit.trim())) return `${formatNumber(quantity)} ${unit.trim()}`
   const read = readUnit(unit)
   return read

@@ -3,9 +3,10 @@ import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
 import type { Limits } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/catalogue/quantity.ts'
+import { describeUnitCost } from '@fairquay/contract/catalogue/unit-cost.ts'
 import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -73,6 +74,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
                 <UnitPriceText price={price.originalUnitPrice} currency={item.currency} />
               </s>
             ) : null}
+            <span className="tabular block empty:hidden">{describeUnitCost(price, item.currency)}</span>
           </p>
         ) : null}
       </div>
@@ -85,11 +87,12 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
               onIncrease={() => apply((known) => stepUp(line.quantity, known))}
               onDecrease={() => apply((known) => stepDown(line.quantity, known))}
               onEnter={(text) => apply((known) => clampQuantity(text, known))}
-              describedBy={noteId}
+              describedBy={`${noteId}-units ${noteId}`}
             />
-          ) : (
-            <span className="tabular text-sm text-soft">{formatNumber(line.quantity)}</span>
-          )}
+          ) : null}
+          <p id={`${noteId}-units`} className="tabular mt-1 text-sm text-soft md:text-center">
+            {countUnits(line.quantity, item.term?.orderMeasure ?? '')}
+          </p>
         </div>
         <p className="ml-auto text-right font-semibold md:ml-0">
           {price ? <PriceText minor={price.total} currency={item.currency} /> : null}

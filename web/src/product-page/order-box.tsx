@@ -3,7 +3,8 @@ import { isOffered } from '@fairquay/contract/catalogue/combinations.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { describePacks, packMessages } from '@fairquay/contract/catalogue/pack-words.ts'
 import { isCount } from '@fairquay/contract/catalogue/stock-level.ts'
-import { formatMoney, formatUnitPrice, totalOf } from '@fairquay/contract/money.ts'
+import { describeUnitCost } from '@fairquay/contract/catalogue/unit-cost.ts'
+import { formatUnitPrice } from '@fairquay/contract/money.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { Scale, ShoppingCart, TrendingDown } from 'lucide-react'
 import { useId } from 'react'
@@ -137,16 +138,7 @@ function PriceBlock({ product, choice }: Omit<OrderProps, 'company'>) {
         ) : null}
       </p>
       <SaleNote saleUntil={line?.sale_until} lowestBefore={line?.lowest_price_30_days} currency={product.currency} />
-      {price.unitWeight === null ? null : (
-        <p className="mt-1 text-sm text-soft">
-          {productPageTexts.unitWeighs(
-            price.term.orderMeasure,
-            price.unitWeight,
-            price.term.priceUnit,
-            formatMoney(totalOf(price.unitPrice, 1, product.currency, price.unitWeight), product.currency),
-          )}
-        </p>
-      )}
+      <p className="mt-1 text-sm text-soft empty:hidden">{describeUnitCost(price, product.currency)}</p>
     </div>
   )
 }

@@ -16,8 +16,6 @@ export const productPageTexts = defineMessages({
   // order-box
   /** Heard before a price that is struck out. */
   oldPrice: 'before',
-  unitWeighs: (unit: string, weight: number, measure: string, price: string) =>
-    `One ${nameUnit(unit)} weighs ${formatNumber(weight, { maximumFractionDigits: 9 })} ${measure} and costs ${price}`,
   saleUntil: 'This price holds until',
   lowestBefore: (price: string) => `Lowest price of the 30 days before: ${price}`,
   quantity: 'Quantity',

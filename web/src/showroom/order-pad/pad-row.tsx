@@ -6,6 +6,7 @@ import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
 import { pricePadRow, type PadRow as Row } from '@fairquay/contract/showroom/order-pad.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, memo, useId, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -65,7 +66,7 @@ export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices,
       {seesPrices ? (
         <>
           <Cell label={orderPadTexts.minimum} className="tabular text-sm md:text-right" isEmpty={!limits}>
-            {limits ? `${formatNumber(limits.min)} ${unit}` : <span className="text-faint">–</span>}
+            {limits ? countUnits(limits.min, unit) : <span className="text-faint">–</span>}
             {limits?.step ? <span className="block text-xs text-faint">{packMessages.soldIn(limits.step)}</span> : null}
           </Cell>
           <Cell label={orderPadTexts.price} className="text-sm md:text-right">
