@@ -62,9 +62,22 @@ test('who was accepting an offer when the session ended goes on there after sign
   await expect(accept).toBeVisible()
   await expect(dialog).toHaveCount(0)
 
+  // What cannot be accepted has no total, and its box says why once it is left, or when it is accepted all the same.
   await accept.click()
+  const total = dialog.getByRole('definition').last()
+  await expect(total).toHaveText(/\d/)
+  await quantity.fill(String(smallestOrder(asked.product) + 1))
+  await expect(total).toHaveText('–')
+  await quantity.press('Tab')
+  await expect(quantity).toHaveAccessibleDescription(`Only ${smallestOrder(asked.product)} were asked for.`)
+  await quantity.fill('')
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toHaveAccessibleDescription('This line is offered from 1 on.')
+  await expect(total).toHaveText('–')
   const fewer = String(smallestOrder(asked.product) - 1)
   await quantity.fill(fewer)
+  await expect(quantity).toHaveAccessibleDescription('')
   await page.route('**/acceptance', (route) =>
     route.fulfill({ status: 401, json: { code: 'not_signed_in', message: 'Please sign in.' } }),
   )

@@ -1,5 +1,6 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import type { Amount, UnitPrice } from '@fairquay/contract/money.ts'
+import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import type { ReactNode } from 'react'
 import type { ReadDraft } from './read-draft.ts'
 
@@ -110,9 +111,22 @@ export type TakenDraft = readonly { position: number; isTaken: boolean; quantity
 export type Taking<Offer, Request> = {
   /** Everything that is offered. */
   propose(offer: Offer, request: Request): TakenDraft
-  Fields(props: { request: Request; offer: Offer; draft: TakenDraft; onChange: (draft: TakenDraft) => void }): ReactNode
+  Fields(props: TakenFieldsProps<Offer, Request>): ReactNode
   /** Minor units. */
-  total(offer: Offer, taken: readonly { position: number; quantity: number }[], request: Request): number
+  total(offer: Offer, taken: readonly TakenLine[], request: Request): number
+}
+
+export type TakenFieldsProps<Offer, Request> = {
+  request: Request
+  offer: Offer
+  draft: TakenDraft
+  /** Of `draft` what can be accepted as it stands there: only that has a price. */
+  taken: readonly TakenLine[]
+  /** What is wrong with all of it. */
+  error: string | undefined
+  /** The box for the quantity of a line: its id, and what is wrong with what stands in it. */
+  boxOf: (position: number) => { id: string; error: string | undefined }
+  onChange: (draft: TakenDraft) => void
 }
 
 /** What the screens of requests must know of a kind; its rules are in the contract. */

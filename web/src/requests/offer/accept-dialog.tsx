@@ -5,6 +5,7 @@ import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { isRefused } from '../../forms/shown-refusals.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { TakenDraft } from '../../trade/kind-view.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
@@ -15,6 +16,7 @@ import { askedOf, standingOf } from '../thread/request-threads.ts'
 import { describeRefusal, isOvertaken } from '../thread/tell-refusal.ts'
 import { useThreadAction } from '../thread/use-thread-action.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
+import { placeTakenFaults, quantityField, readTaken } from './taken-faults.ts'
 import { offerTexts } from './texts.ts'
 import type { Acceptance } from './use-acceptance.ts'
 
@@ -48,21 +50,27 @@ export function AcceptDialog({ request, thread, revision, accepting }: AcceptDia
   )
   const proposed = taking?.propose(offer, request) ?? []
   const orProposed = (lines: TakenDraft) => (lines.length > 0 ? lines : proposed)
+  const findFaults = (draft: TakenDraft) => {
+    const taken = readTaken(draft)
+    return taking ? placeTakenFaults(kind.refuseTaken(offer, taken, asked), taken) : {}
+  }
   const form = useForm({
     start: { draft: proposed },
     kept: [
       { draft: orProposed(accepting.lines) },
       (update) => accepting.change((now) => update({ draft: orProposed(now) }).draft),
     ],
-    refuse: ({ draft }) => ({ draft: taking && Object.values(kind.refuseTaken(offer, readTaken(draft), asked))[0] }),
-    // What is given to one line takes from the total: it is told while it is typed.
-    isToldAtOnce: () => true,
+    refuse: ({ draft }) => findFaults(draft),
+    // Nobody leaves a box when the last line is taken out.
+    isToldAtOnce: (field) => field === 'draft',
     send: ({ draft }) =>
       acceptance.mutateAsync({ number: revision.number, ...(taking && { lines: readTaken(draft) }) }),
   })
   const { draft } = form.values
   const lead = offerTexts.acceptLead(revision.number)
-  const total = taking ? taking.total(offer, readTaken(draft), request) : kind.total(offer, asked.lines)
+  const taken = readTaken(draft)
+  const faults = findFaults(draft)
+  const total = taking ? taking.total(offer, taken, request) : kind.total(offer, asked.lines)
   return (
     <FormDialog
       form={form}
@@ -80,14 +88,24 @@ export function AcceptDialog({ request, thread, revision, accepting }: AcceptDia
         {lead.after}
       </p>
       {taking ? (
-        <taking.Fields request={request} offer={offer} draft={draft} onChange={(next) => form.set({ draft: next })} />
+        <taking.Fields
+          request={request}
+          offer={offer}
+          draft={draft}
+          taken={taken.filter(({ position }) => !faults[quantityField(position)])}
+          error={form.errors.draft}
+          boxOf={(position) => ({
+            id: form.idOf(quantityField(position)),
+            error: form.errors[quantityField(position)],
+          })}
+          onChange={(next) => form.set({ draft: next })}
+        />
       ) : null}
-      <AgreedTerms terms={listTerms(offer)} total={total} currency={offer.currency} />
+      <AgreedTerms terms={listTerms(offer)} total={isRefused(faults) ? undefined : total} currency={offer.currency} />
       <p className="text-sm text-soft">
         {answerMessages.acceptFrozen} {request.threads.length > 1 ? answerMessages.acceptOthers : ''}
       </p>
       <div role="alert" className="mt-4 text-sm text-brick empty:hidden">
-        {form.errors.draft}
         {form.failure && !isOvertaken(form.failure) ? describeRefusal(form.failure) : null}
       </div>
       {form.failure && isOvertaken(form.failure) ? (
@@ -97,10 +115,4 @@ export function AcceptDialog({ request, thread, revision, accepting }: AcceptDia
       ) : null}
     </FormDialog>
   )
-}
-
-function readTaken(draft: TakenDraft): TakenLine[] {
-  return draft
-    .filter(({ isTaken }) => isTaken)
-    .map(({ position, quantity }) => ({ position, quantity: /^\d{1,9}$/.test(quantity.trim()) ? Number(quantity) : 0 }))
 }

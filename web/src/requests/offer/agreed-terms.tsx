@@ -2,8 +2,15 @@ import { type Amount, formatMoney } from '@fairquay/contract/money.ts'
 import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
 import type { Term } from '../../trade/kind-view.ts'
 
+type AgreedTermsProps = {
+  terms: readonly Term[]
+  /** None while what is typed cannot be agreed to. */
+  total: Amount | undefined
+  currency: string
+}
+
 /** What somebody is about to agree to: the terms in a few words, and the sum. */
-export function AgreedTerms({ terms, total, currency }: { terms: readonly Term[]; total: Amount; currency: string }) {
+export function AgreedTerms({ terms, total, currency }: AgreedTermsProps) {
   return (
     <dl className="my-4 grid gap-1.5">
       {terms.map(([label, value]) => (
@@ -14,7 +21,7 @@ export function AgreedTerms({ terms, total, currency }: { terms: readonly Term[]
       ))}
       <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
         <dt>{answerLabels.total}</dt>
-        <dd className="tabular">{formatMoney(total, currency)}</dd>
+        <dd className="tabular">{total === undefined ? '–' : formatMoney(total, currency)}</dd>
       </div>
     </dl>
   )
