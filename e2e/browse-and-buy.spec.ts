@@ -267,6 +267,7 @@ test('a request that fails keeps the cart, and pressing again sends it once', as
   })
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog.getByRole('alert')).toContainText('could not be reached')
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Your request was sent')).toBeVisible()
   await expect(page).toHaveURL(/#\/requests\/\d+$/)

@@ -147,7 +147,18 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await expect(claim.getByRole('button', { name: 'Remove note.pdf' })).toBeVisible()
   await expectNoViolations(page)
   const claiming = await loseAnswer(page, openClaim)
-  await claiming.pressTwice(() => inDialog(page, 'Send claim').click())
+  await claiming.pressTwice(
+    () => inDialog(page, 'Send claim').click(),
+    async () => {
+      // It is told beside the button, however long the form is and however short the screen; the form can still be read.
+      const failure = claim.getByRole('alert').filter({ hasText: 'could not be reached' })
+      await expect(failure).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 390, height: 480 })
+      await expect(failure).toBeInViewport({ ratio: 1 })
+      await expect(inDialog(page, 'Send claim')).toBeInViewport({ ratio: 1 })
+      await expectNoViolations(page)
+    },
+  )
   await expect(claims(page).getByRole('article')).toHaveCount(1)
   await expect(claims(page)).not.toContainText('Claim these')
   await expect(claims(page).getByRole('article')).toContainText('Missing 1, Damaged 1')

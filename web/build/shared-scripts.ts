@@ -87,6 +87,8 @@ export const sharedScripts = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
+  // What dialogs have in common with what fails in them: no first page has either at once.
+  { ...share('beside-buttons', { web: ['ui/beside-buttons'] }), priority: 2 },
   // The controls of forms and filters; that above a list comes with what stands around it.
   { ...share('choices', { web: ['ui/checkbox'] }), priority: 2 },
   // What the cart and its popup need beyond putting something in.

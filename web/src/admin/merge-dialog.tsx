@@ -3,6 +3,7 @@ import { formatNumber } from '@fairquay/contract/locale.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../call.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -78,9 +79,7 @@ export function MergeDialog({ kind, word, onClose }: MergeDialogProps) {
         ))}
         {found.data && choices.length === 0 ? <p className="text-sm text-soft">{adminTexts.noneFits}</p> : null}
       </fieldset>
-      <p role="alert" className="mt-3 text-sm text-brick empty:hidden">
-        {merging.error?.message}
-      </p>
+      <FormFailure error={merging.error} />
     </Dialog>
   )
 }

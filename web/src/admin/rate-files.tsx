@@ -83,7 +83,7 @@ function UndoDialog({ file: { id, name }, onClose }: { file: RateFile; onClose: 
       onCancel={onClose}
     >
       <p>{adminTexts.undoRateFileHelp}</p>
-      <div className="mt-4 empty:hidden">{undoing.error ? <FormFailure error={undoing.error} /> : null}</div>
+      <FormFailure error={undoing.error} />
     </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CallFailure } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { showToast } from '../ui/toast-list.ts'
@@ -103,7 +104,7 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
         {isChecking ? cartPageMessages.checkingPrices : null}
       </p>
       <ChangedPrices items={items} />
-      <Failure error={form.failure} items={items} />
+      <FormFailure error={form.failure} describe={(error) => describeFailure(error, items)} />
     </FormDialog>
   )
 }
@@ -152,19 +153,20 @@ function ChangedPrices({ items }: { items: readonly CartItem[] }) {
   )
 }
 
-function Failure({ error, items }: { error: Error | null; items: readonly CartItem[] }) {
+/** The sentence, and what of it is about which goods. */
+function describeFailure(error: Error, items: readonly CartItem[]) {
   const details = error instanceof CallFailure ? Object.entries(error.details) : []
   return (
-    <div role="alert" className="text-sm text-brick empty:hidden">
-      {error ? <p className="font-medium">{error.message}</p> : null}
+    <>
+      <p>{error.message}</p>
       {details.length > 0 ? (
-        <ul className="mt-1 list-disc pl-5">
+        <ul className="mt-1 list-disc pl-5 text-sm font-normal">
           {details.map(([field, sentence]) => (
             <li key={field}>{[nameOfLine(field, items), sentence].filter(Boolean).join(': ')}</li>
           ))}
         </ul>
       ) : null}
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { claimTexts } from './texts.ts'
 import { useClaimAction } from './use-claim-action.ts'
@@ -23,9 +24,7 @@ export function AcceptDialog({ claim, onClose }: { claim: ClaimDetail; onClose: 
           : claimTexts.acceptHelp.credit(formatMoney(readMoney(credit, currency), currency))}
       </p>
       {is_returned ? <p className="mt-2 text-soft">{claimTexts.returnHelp}</p> : null}
-      <p role="alert" className="mt-4 text-sm text-brick empty:hidden">
-        {acting.error?.message}
-      </p>
+      <FormFailure error={acting.error} />
     </ConfirmDialog>
   )
 }

@@ -14,6 +14,7 @@ import { type ReactNode, useEffect } from 'react'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
 import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
@@ -121,9 +122,7 @@ export function CustomsDialog({ product, seller, goods, deal, choice, isOpen, on
           onChange={() => undefined}
           autoComplete="off"
         />
-        <div role="alert" className="text-sm text-brick empty:hidden">
-          {form.failure ? describeFailure(form.failure) : null}
-        </div>
+        <FormFailure error={form.failure} describe={describeFailure} />
       </Form>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { readToday } from '@fairquay/contract/trade/dates.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { isConflict } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
@@ -71,9 +72,7 @@ export function OrderDialog({ order, deed, onClose }: OrderDialogProps) {
         />
       ) : null}
       {deed === 'promise' ? <TextField {...form.text('ready_on')} type="date" label={orderTexts.readyDay} /> : null}
-      <p role="alert" className="text-sm text-brick empty:hidden">
-        {form.failure?.message}
-      </p>
+      <FormFailure error={form.failure} />
     </FormDialog>
   )
 }

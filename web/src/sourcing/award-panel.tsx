@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailure } from '../call-failure.ts'
 import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { type Refusals, renameRefusals } from '../forms/shown-refusals.ts'
 import { type FormState, useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
@@ -66,9 +67,7 @@ export function AwardPanel({ rfq }: { rfq: RfqDetail }) {
         onCancel={() => setAsking(false)}
       >
         <AwardSummary rfq={rfq} awards={awards} />
-        <p role="alert" className="mt-4 text-sm text-brick empty:hidden">
-          {awarding.error ? describeFailure(awarding.error) : null}
-        </p>
+        <FormFailure error={awarding.error} describe={describeFailure} />
       </ConfirmDialog>
     </Form>
   )

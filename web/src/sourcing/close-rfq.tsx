@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
@@ -53,9 +54,7 @@ export function CloseRfq({ rfq }: { rfq: RfqDetail }) {
         onCancel={() => setAsking(false)}
       >
         <p className="text-soft">{messages.closeHelp}</p>
-        <p role="alert" className="mt-4 text-sm text-brick empty:hidden">
-          {closing.error?.message}
-        </p>
+        <FormFailure error={closing.error} />
       </ConfirmDialog>
     </>
   )

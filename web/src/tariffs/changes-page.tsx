@@ -130,7 +130,7 @@ function UndoDialog({ change, onClose }: { change: TariffChange; onClose: () => 
       onCancel={onClose}
     >
       <p>{texts.undoHelp}</p>
-      <div className="mt-4 empty:hidden">{undoing.error ? <FormFailure error={undoing.error} /> : null}</div>
+      <FormFailure error={undoing.error} />
     </ConfirmDialog>
   )
 }

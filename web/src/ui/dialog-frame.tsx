@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { PlaceBesideButtons } from './beside-buttons.tsx'
 import { DialogToasts } from './dialog-toasts.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -57,6 +58,7 @@ export function DialogFrame({
   finalFocus,
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const [besideButtons, setBesideButtons] = useState<HTMLElement | null>(null)
   return (
     <Base.Root
       open={isOpen}
@@ -90,7 +92,12 @@ export function DialogFrame({
                 ) : null}
               </div>
             </header>
-            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">
+              <PlaceBesideButtons value={footer ? besideButtons : undefined}>{children}</PlaceBesideButtons>
+            </div>
+            {footer ? (
+              <div ref={setBesideButtons} className="max-h-[40dvh] shrink-0 overflow-y-auto *:mx-5 *:mt-1 *:mb-3" />
+            ) : null}
             <DialogToasts isOpen={isOpen} />
             {footer ? (
               <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { call, download } from '../../call.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
 import { useUser } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -78,9 +79,7 @@ function Withdrawal({ request }: { request: RequestDetail }) {
         }}
       >
         <p className="text-soft">{requestPageMessages.withdrawHelp}</p>
-        <div role="alert" className="mt-4 text-sm text-brick empty:hidden">
-          {withdrawal.error ? describeRefusal(withdrawal.error) : null}
-        </div>
+        <FormFailure error={withdrawal.error} describe={describeRefusal} />
       </ConfirmDialog>
     </>
   )

@@ -5,6 +5,7 @@ import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormFailure } from '../../forms/form-failure.tsx'
 import { isRefused } from '../../forms/shown-refusals.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { TakenDraft } from '../../trade/kind-view.ts'
@@ -105,14 +106,11 @@ export function AcceptDialog({ request, thread, revision, accepting }: AcceptDia
       <p className="text-sm text-soft">
         {answerMessages.acceptFrozen} {request.threads.length > 1 ? answerMessages.acceptOthers : ''}
       </p>
-      <div role="alert" className="mt-4 text-sm text-brick empty:hidden">
-        {form.failure && !isOvertaken(form.failure) ? describeRefusal(form.failure) : null}
-      </div>
       {form.failure && isOvertaken(form.failure) ? (
-        <div className="mt-4">
-          <OvertakenNote status={standingOf(request, thread)} sentence={form.failure.message} />
-        </div>
-      ) : null}
+        <OvertakenNote status={standingOf(request, thread)} sentence={form.failure.message} />
+      ) : (
+        <FormFailure error={form.failure} describe={describeRefusal} />
+      )}
     </FormDialog>
   )
 }

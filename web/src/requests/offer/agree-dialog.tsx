@@ -4,6 +4,7 @@ import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { agreeToCounter } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { showToast } from '../../ui/toast-list.ts'
@@ -61,13 +62,9 @@ export function AgreeDialog({ request, thread, revision, isOpen, onClose }: Agre
         {answerMessages.acceptFrozen} {kinds[request.kind].desk === null ? '' : answerMessages.acceptOthers}
       </p>
       {error && isOvertaken(error) ? (
-        <div className="mt-4">
-          <OvertakenNote status={standingOf(request, thread)} sentence={error.message} />
-        </div>
+        <OvertakenNote status={standingOf(request, thread)} sentence={error.message} />
       ) : (
-        <div role="alert" className="mt-4 text-sm text-brick empty:hidden">
-          {error ? describeRefusal(error) : null}
-        </div>
+        <FormFailure error={error} describe={describeRefusal} />
       )}
     </ConfirmDialog>
   )

@@ -3,6 +3,7 @@ import { declineThread } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormFailure } from '../../forms/form-failure.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useKept } from '../../forms/use-kept.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
@@ -64,9 +65,7 @@ export function DeclineDialog({ request, thread, company, isOpen, onClose }: Dec
       {form.failure && isOvertaken(form.failure) ? (
         <OvertakenNote status={standingOf(request, thread)} sentence={form.failure.message} />
       ) : (
-        <p role="alert" className="text-sm text-brick empty:hidden">
-          {form.failure ? describeRefusal(form.failure) : null}
-        </p>
+        <FormFailure error={form.failure} describe={describeRefusal} />
       )}
     </FormDialog>
   )
