@@ -60,6 +60,7 @@ test('a buyer asks for customs import duties: one product, both markets, one req
   )
   const { id } = (await (await answer).json()) as { id: number }
   await expect(page.getByText('Your request has been sent successfully!')).toBeVisible()
+  expect(await page.getByText('Something went wrong! Contact Support or try again later!').count()).toBe(0)
   await expect(page.getByText('The provider’s team will contact you shortly.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`#/requests/${id}$`))

@@ -255,8 +255,14 @@ test('when only the document fails the quote is sent all the same', async ({ pag
   await passAddresses(page)
   await passShipment(page)
   await page.route('**/api/review-to-pdf', (route) => route.abort())
+  // What failed before is over once it is tried anew: it does not stand beside what succeeded.
+  await page.route(`**${createLogisticQuote.path}`, (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  const failure = page.getByText('Something went wrong! Contact Support or try again later!')
+  await expect(failure).toBeVisible()
   await page.getByRole('button', { name: 'Send Request' }).click()
   await expect(page.getByRole('dialog', { name: 'Your request was successfully sent!' })).toBeVisible()
+  expect(await failure.count()).toBe(0)
   await expect(
     page.getByText(
       'Something went wrong when generating you quotation. Check the provided data or contact support for more information.',

@@ -68,6 +68,7 @@ export const sharedScripts = [
       web: [
         'forms/use-',
         'forms/form',
+        'forms/gather-failures',
         'forms/bind-controls',
         'forms/shown-refusals',
         'forms/send-once',

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSending } from '../forms/use-sending.ts'
 import { showToast } from '../ui/toast-list.ts'
 
 type DeskAction<Input> = {
@@ -13,7 +14,7 @@ type DeskAction<Input> = {
 /** Something an operator does: afterwards everything on the desk is read anew, and what fails is told. */
 export function useDeskAction<Input>({ act, done, onDone, isFailureShown = false }: DeskAction<Input>) {
   const finish = useDeskFinish()
-  return useMutation({
+  return useSending({
     mutationFn: act,
     onSuccess: (_answer, input) => {
       onDone?.()

@@ -1,7 +1,8 @@
 import { type DeskProduct, moderateProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
+import { useSending } from '../forms/use-sending.ts'
 import { showToast } from '../ui/toast-list.ts'
 
 type Decision = { product: DeskProduct; hidden: boolean; reason?: string }
@@ -9,7 +10,7 @@ type Decision = { product: DeskProduct; hidden: boolean; reason?: string }
 /** Hides a product with a reason, or lifts that, and tells what came of it. */
 export function useModeration(onDone: () => void) {
   const queries = useQueryClient()
-  const deciding = useMutation({
+  const deciding = useSending({
     mutationFn: ({ product, hidden, reason }: Decision) =>
       call(moderateProduct, { params: { id: product.id }, body: { hidden, ...(reason !== undefined && { reason }) } }),
     onSuccess: (_answer, { product, hidden }) => {

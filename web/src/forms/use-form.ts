@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { CallFailure } from '../call-failure.ts'
 import { bindControls } from './bind-controls.ts'
 import { hasField, isRefused, type Refusals, renameRefusals, showRefusals } from './shown-refusals.ts'
+import { useSending } from './use-sending.ts'
 import { useTelling } from './use-telling.ts'
 
 type FormOptions<Values extends object, Answer> = {
@@ -66,7 +66,7 @@ export function useForm<Values extends object, Answer = unknown>({
   })
   const read = (error: unknown) => readRefusal(error, fieldOf, isField ?? ((name) => hasField(values, name)))
 
-  const sending = useMutation({
+  const sending = useSending({
     mutationFn: (whole: Values) => send(whole),
     onSuccess: (answer, sent) => {
       telling.beginAnew()

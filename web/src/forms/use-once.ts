@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
+import type { UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type CallOptions, callUnderKey, type OnceEndpoint } from '../call.ts'
 import { readSession } from '../session.tsx'
 import { keeper } from './keeper.ts'
 import { type DraftPlace, keepOnPage, keepWithDraft, type OpenSendings } from './open-sendings.ts'
 import { sendOnce } from './send-once.ts'
+import { useSending } from './use-sending.ts'
 
 type OnceOptions<E extends OnceEndpoint, Given> = Omit<
   UseMutationOptions<AnswerOf<E>, Error, Given>,
@@ -30,7 +31,7 @@ export function useOnce<E extends OnceEndpoint, Given = void>(
 ): UseMutationResult<AnswerOf<E>, Error, Given> {
   const page = useRef<OpenSendings>(undefined)
   const underWay = useRef<Promise<AnswerOf<E>>>(undefined)
-  const mutation = useMutation({
+  const mutation = useSending({
     ...options,
     mutationFn: (given: Given) => {
       page.current ??= keepOnPage()
