@@ -67,6 +67,13 @@ describe('a claim', () => {
     expect(all.to_claim).toMatchObject([{ open: 80, damaged: 0, short: 0 }])
   })
 
+  test('can still be made once the order is completed', async () => {
+    const order = await receivedOrder()
+    expect((await act(world.asAnn, order, { action: 'complete' })).body.data).toMatchObject({ status: 'completed' })
+    expect((await open(order, 12)).status).toBe(201)
+    expect(await readOrder(world.asAnn, order)).toMatchObject({ status: 'completed', open_claims: 1 })
+  })
+
   test('of one line names each reason with its quantity, and takes up as much of each', async () => {
     const order = await receivedOrder()
     const lines = [

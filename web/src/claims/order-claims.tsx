@@ -2,32 +2,24 @@ import type { ClaimableGoods } from '@fairquay/contract/claims/endpoints.ts'
 import { sum } from '@fairquay/contract/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { Button, type ButtonProps } from '../ui/button.tsx'
-import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { orderClaimsQuery } from './claim-queries.ts'
 import { claimTexts } from './texts.ts'
-
-const ClaimDialog = lazyDialog(async () => (await import('./claim-dialog.tsx')).ClaimDialog)
+import { useOpenClaim } from './use-open-claim.tsx'
 
 type OrderClaimsProps = { order: { id: number; party: 'buyer' | 'seller' | 'admin'; currency: string } }
 
 /** The claims about an order. Nothing stands here while there is neither one nor anything to claim. */
 export function OrderClaims({ order }: OrderClaimsProps) {
   const query = useQuery(orderClaimsQuery(order.id))
-  // What could be claimed when the dialog was opened: an answer that is lost on the way must not make another form of it.
-  const [claiming, setClaiming] = useState<readonly ClaimableGoods[]>()
+  const opening = useOpenClaim(order.id)
   const claims = query.data?.data ?? []
   const goods = query.data?.to_claim ?? []
   if (query.data && claims.length === 0 && goods.length === 0) return null
-  const claim = {
-    onPointerEnter: ClaimDialog.preload,
-    onFocus: ClaimDialog.preload,
-    onClick: () => setClaiming(goods),
-  }
+  const claim = opening.button(goods)
   return (
     <section aria-labelledby="order-claims" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -57,7 +49,7 @@ export function OrderClaims({ order }: OrderClaimsProps) {
           <Skeleton className="mt-3 h-16 w-full rounded-lg" />
         </div>
       )}
-      {claiming ? <ClaimDialog orderId={order.id} goods={claiming} onClose={() => setClaiming(undefined)} /> : null}
+      {opening.dialog}
     </section>
   )
 }

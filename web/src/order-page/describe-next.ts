@@ -1,21 +1,28 @@
-import type { ClaimSide } from '@fairquay/contract/claims/states.ts'
+import type { Faults } from '@fairquay/contract/claims/claim-lines.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import { claimTexts } from '../claims/texts.ts'
 import { orderTexts } from '../orders/texts.ts'
+import { type ClaimsOfOrder, sumFaults } from './claims-of-order.ts'
 
 export type NextOfOrder = {
   isYours: boolean
+  /** It is to claim what came damaged or missing, although the order can be completed as well. */
+  isToClaim: boolean
   sentence: string
   /** What somebody wrote about it; '' where nobody has. */
   note: string
 }
 
-/** What comes next in an order, as its reader is told: what to do, or who is waited for. `claimTurns` are those whom its open claims wait for. */
-export function describeNext(order: OrderDetail, claimTurns: readonly ClaimSide[] = []): NextOfOrder {
+const noClaims: ClaimsOfOrder = { open: [], unclaimed: { damaged: 0, short: 0 } }
+
+/** What comes next in an order, as its reader is told: what to do, or who is waited for. */
+export function describeNext(order: OrderDetail, claims: ClaimsOfOrder = noClaims): NextOfOrder {
   const { party, status, seller, buyer, is_cancel_asked, cancel_asked_reason, open_claims } = order
   const say = orderTexts.next
   const [isSeller, isBuyer] = [party === 'seller', party === 'buyer']
   const step = (isYours: boolean, own: string, others: string, note = noteOf(order)): NextOfOrder => ({
     isYours,
+    isToClaim: false,
     sentence: isYours ? own : others,
     note,
   })
@@ -26,7 +33,7 @@ export function describeNext(order: OrderDetail, claimTurns: readonly ClaimSide[
       say.waitCancel(seller.name),
       orderTexts.asksToCancel(buyer.name, cancel_asked_reason),
     )
-  if (claimTurns.some((side) => side === party)) return step(true, say.yourClaim, '')
+  if (claims.open.some(({ waits_for }) => waits_for === party)) return step(true, say.yourClaim, '')
   switch (status) {
     case 'confirmed':
       return step(isSeller, say.prepare, say.waitSeller(seller.name))
@@ -38,15 +45,43 @@ export function describeNext(order: OrderDetail, claimTurns: readonly ClaimSide[
     case 'shipped':
       return step(isBuyer, say.receive, say.waitBuyer(buyer.name))
     case 'delivered':
-      return open_claims > 0
-        ? step(false, '', claimTurns[0] === 'seller' ? say.waitClaim(seller.name) : say.claims)
-        : step(isBuyer, say.complete, say.waitComplete(buyer.name))
+      if (open_claims > 0) return step(false, '', describeClaim(order, claims))
+      if (isBuyer && isFaulty(claims.unclaimed))
+        return {
+          ...step(true, say.faulty(claimTexts.faulty(claims.unclaimed.damaged, claims.unclaimed.short)), ''),
+          isToClaim: true,
+        }
+      return step(
+        isBuyer,
+        isFaulty(sumFaults(order.lines)) ? say.completeClaimed : say.complete,
+        say.waitComplete(buyer.name),
+      )
     case 'completed':
       if (order.to_review) return step(true, say.review, '')
-      return { isYours: false, sentence: say.over, note: noteOf(order) }
+      return step(false, '', open_claims > 0 ? describeClaim(order, claims) : say.over)
     case 'cancelled':
       return step(isSeller && isUnsettled(order), say.settle, say.cancelled)
   }
+}
+
+/** What is waited for in the claim that was made first. */
+function describeClaim({ seller }: OrderDetail, { open: [claim] }: ClaimsOfOrder): string {
+  const say = orderTexts.next
+  if (claim?.waits_for !== 'seller') return say.claims
+  switch (claim.status) {
+    case 'returning':
+      return say.waitReturn(seller.name)
+    case 'credit_due':
+      return say.waitCredit(seller.name)
+    case 'replacing':
+      return say.waitReplacement(seller.name)
+    default:
+      return say.waitClaim(seller.name)
+  }
+}
+
+function isFaulty({ damaged, short }: Faults): boolean {
+  return damaged + short > 0
 }
 
 /** Whether something was invoiced or paid that nobody has credited or given back. */

@@ -1,23 +1,28 @@
-import { type ClaimSide, unsettledClaimStatuses } from '@fairquay/contract/claims/states.ts'
 import { roleRefusals } from '@fairquay/contract/company-roles.ts'
 import type { OrderAction } from '@fairquay/contract/orders/actions.ts'
 import { orderActionNames } from '@fairquay/contract/orders/messages.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { orderClaimsQuery } from '../claims/claim-queries.ts'
+import { claimTexts } from '../claims/texts.ts'
+import { useOpenClaim } from '../claims/use-open-claim.tsx'
 import { OrderActions } from '../orders/order-actions.tsx'
 import { orderTexts } from '../orders/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { useMayEdit } from '../use-may-edit.ts'
+import { claimsOfOrder } from './claims-of-order.ts'
 import { describeNext } from './describe-next.ts'
+import { showSection } from './show-section.ts'
 
 /** What comes next for who looks, with what can be done about it. On a phone the buttons stay at the lower edge of the screen. */
 export function OrderNext({ order }: { order: OrderDetail }) {
-  const claimTurns = useClaimTurns(order)
-  const { isYours, sentence, note } = describeNext(order, claimTurns)
+  const answered = useQuery(orderClaimsQuery(order.id)).data
+  const claims = claimsOfOrder(order.lines, answered)
+  const { isYours, isToClaim, sentence, note } = describeNext(order, claims)
   const mayEdit = useMayEdit()
-  const isClaim = claimTurns.some((side) => side === order.party) && !order.is_cancel_asked
+  const isClaim = claims.open.some(({ waits_for }) => waits_for === order.party) && !order.is_cancel_asked
   const goods = goodsStep(order)
+  const opening = useOpenClaim(order.id)
   const isOverdue = order.payment === 'overdue' && order.party !== 'admin'
   return (
     <section
@@ -46,11 +51,15 @@ export function OrderNext({ order }: { order: OrderDetail }) {
         {isYours && goods ? (
           <Button onClick={() => showSection('order-shipments')}>{orderActionNames[goods]}</Button>
         ) : null}
+        {isToClaim && mayEdit && answered ? (
+          <Button {...opening.button(answered.to_claim)}>{claimTexts.open}</Button>
+        ) : null}
         {order.to_review && mayEdit ? (
           <Button onClick={() => showSection('order-reviews')}>{orderTexts.writeReview}</Button>
         ) : null}
-        <OrderActions order={order} first={firstOf(order)} />
+        <OrderActions order={order} first={isToClaim ? undefined : firstOf(order)} />
       </div>
+      {opening.dialog}
     </section>
   )
 }
@@ -60,21 +69,6 @@ function goodsStep({ status, actions, is_cancel_asked }: OrderDetail): 'ship' | 
   if (is_cancel_asked) return undefined
   if (actions.includes('receive')) return status === 'shipped' ? 'receive' : undefined
   return actions.includes('ship') && status !== 'confirmed' ? 'ship' : undefined
-}
-
-/** Leads the eye and the keyboard to a part of the page. */
-function showSection(id: string): void {
-  const section = document.querySelector<HTMLElement>(`[aria-labelledby="${id}"]`)
-  section?.scrollIntoView({ block: 'start' })
-  section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
-}
-
-/** Whom the open claims of the order wait for; a refusal that the buyer leaves alone is an end. */
-function useClaimTurns({ id, open_claims }: OrderDetail): ClaimSide[] {
-  const claims = useQuery({ ...orderClaimsQuery(id), enabled: open_claims > 0 })
-  return (claims.data?.data ?? []).flatMap(({ status, waits_for }) =>
-    unsettledClaimStatuses.includes(status) ? (waits_for ?? []) : [],
-  )
 }
 
 /** The action that the next step is: the one button that stands out. */
