@@ -127,7 +127,7 @@ test('from a request with a PO number to its last cent: freight and duties asked
   await inDialog(carrierPage, /^Report$/).click()
   await expect(carrierPage.getByRole('article')).toContainText('Delivered')
   await sellerPage.reload()
-  await region(sellerPage, 'Shipments').getByRole('button', { name: 'Ship more' }).click()
+  await region(sellerPage, 'Your turn').getByRole('button', { name: 'Ship' }).click()
   await inDialog(sellerPage, 'Prepare shipment').click()
   await expect(region(sellerPage, 'Shipments').getByRole('article')).toHaveCount(2)
   await report(sellerPage, `${number}/2`, 'Delivered')

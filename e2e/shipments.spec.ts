@@ -15,6 +15,7 @@ import { makeOrder } from './order-deal.ts'
 
 const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const shipments = (page: Page) => page.getByRole('region', { name: 'Shipments' })
+const next = (page: Page) => page.getByRole('region', { name: /Your turn|Next step/ })
 const claims = (page: Page) => page.getByRole('region', { name: 'Claims' })
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -220,6 +221,10 @@ test('a claim is refused, insisted on with a word, and settled by goods that com
 
   await bringIn(page, shopper)
   await page.goto(`/#/orders/${order.id}`)
+  await expect(shipments(page)).toContainText('not confirmed yet')
+  await next(page).getByRole('button', { name: 'Confirm receipt' }).click()
+  await expect(page.getByRole('dialog', { name: 'What has come?' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await claims(page).getByRole('button', { name: 'Open a claim' }).click()
   await inDialog(page, 'Send claim').click()
   await expect(page.getByRole('dialog')).toContainText('Please choose at least one thing to claim.')

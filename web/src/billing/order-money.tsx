@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { describeVat } from './describe-vat.ts'
+import { listSums } from './list-sums.ts'
 import { MoneyActions } from './money-actions.tsx'
 import { orderMoneyQuery } from './money-queries.ts'
 import { OwedList } from './owed-list.tsx'
@@ -70,23 +71,13 @@ function Parts({ orderId, money }: { orderId: number; money: Money }) {
   )
 }
 
-/** What is open is what invoices ask for; a deposit that nobody has paid is listed, not added. */
 function Sums({ money }: { money: Money }) {
-  const { currency, total, invoiced, paid, in_advance, owed } = money
-  const open = owed.filter(({ kind }) => kind === 'invoice').reduce((sum, item) => sum + item.open, 0)
-  const sums = [
-    { name: billingTexts.total, value: total },
-    { name: billingTexts.invoiced, value: invoiced },
-    { name: billingTexts.paid, value: paid },
-    ...(in_advance > 0 ? [{ name: billingTexts.inAdvance, value: in_advance }] : []),
-    { name: billingTexts.open, value: open },
-  ]
   return (
     <dl className="tabular grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-5 gap-y-3">
-      {sums.map(({ name, value }) => (
+      {listSums(money).map(({ name, value }) => (
         <div key={name}>
           <dt className="text-sm text-soft">{name}</dt>
-          <dd className="font-semibold">{showMoney(value, currency)}</dd>
+          <dd className="font-semibold">{showMoney(value, money.currency)}</dd>
         </div>
       ))}
     </dl>

@@ -13,6 +13,7 @@ import { useMayEdit } from '../use-may-edit.ts'
 import { claimsOfOrder } from './claims-of-order.ts'
 import { describeNext } from './describe-next.ts'
 import { showSection } from './show-section.ts'
+import { useGoodsStep } from './use-goods-step.tsx'
 
 /** What comes next for who looks, with what can be done about it. On a phone the buttons stay at the lower edge of the screen. */
 export function OrderNext({ order }: { order: OrderDetail }) {
@@ -21,7 +22,7 @@ export function OrderNext({ order }: { order: OrderDetail }) {
   const { isYours, isToClaim, sentence, note } = describeNext(order, claims)
   const mayEdit = useMayEdit()
   const isClaim = claims.open.some(({ waits_for }) => waits_for === order.party) && !order.is_cancel_asked
-  const goods = goodsStep(order)
+  const goods = useGoodsStep(order)
   const opening = useOpenClaim(order.id)
   const isOverdue = order.payment === 'overdue' && order.party !== 'admin'
   return (
@@ -48,9 +49,7 @@ export function OrderNext({ order }: { order: OrderDetail }) {
       </div>
       <div className="sticky bottom-0 z-10 order-last flex flex-wrap gap-2 bg-paper py-3 empty:hidden md:static md:order-none md:bg-transparent md:py-0 print:hidden">
         {isClaim ? <Button onClick={() => showSection('order-claims')}>{orderTexts.showClaims}</Button> : null}
-        {isYours && goods ? (
-          <Button onClick={() => showSection('order-shipments')}>{orderActionNames[goods]}</Button>
-        ) : null}
+        {isYours && goods.step ? <Button {...goods.button}>{orderActionNames[goods.step]}</Button> : null}
         {isToClaim && mayEdit && answered ? (
           <Button {...opening.button(answered.to_claim)}>{claimTexts.open}</Button>
         ) : null}
@@ -59,16 +58,10 @@ export function OrderNext({ order }: { order: OrderDetail }) {
         ) : null}
         <OrderActions order={order} first={isToClaim ? undefined : firstOf(order)} />
       </div>
+      {goods.dialog}
       {opening.dialog}
     </section>
   )
-}
-
-/** What is done where the shipments are: sending, or saying what has come. */
-function goodsStep({ status, actions, is_cancel_asked }: OrderDetail): 'ship' | 'receive' | undefined {
-  if (is_cancel_asked) return undefined
-  if (actions.includes('receive')) return status === 'shipped' ? 'receive' : undefined
-  return actions.includes('ship') && status !== 'confirmed' ? 'ship' : undefined
 }
 
 /** The action that the next step is: the one button that stands out. */

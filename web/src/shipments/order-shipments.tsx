@@ -1,27 +1,22 @@
-import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
 import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PackagePlus } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ShipmentCard } from './shipment-card.tsx'
 import { orderShipmentsQuery } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
+import { useShip } from './use-ship.tsx'
 import { type ShipmentDialogs, useShipmentDialogs } from './use-shipment-dialogs.tsx'
-
-const ShipDialog = lazyDialog(async () => (await import('./ship-dialog.tsx')).ShipDialog)
 
 type OrderShipmentsProps = { order: { id: number; party: 'buyer' | 'seller' | 'admin' } }
 
 /** The shipments of an order: the seller prepares them here, both sides follow them, the buyer confirms what has come. */
 export function OrderShipments({ order }: OrderShipmentsProps) {
   const query = useQuery(orderShipmentsQuery(order.id))
-  // What was left when the dialog was opened: an answer that is lost on the way must not make another form of it.
-  const [shipping, setShipping] = useState<readonly ShippableGoods[]>()
+  const ship = useShip(order.id)
   const shipments = query.data?.data ?? []
   const toShip = query.data?.to_ship ?? []
   const dialogs = useShipmentDialogs(shipments)
@@ -33,11 +28,9 @@ export function OrderShipments({ order }: OrderShipmentsProps) {
         </h2>
         {order.party === 'seller' && toShip.length > 0 ? (
           <Button
+            {...ship.button(toShip)}
             tone={shipments.length === 0 ? 'primary' : 'secondary'}
             icon={<PackagePlus size={17} aria-hidden="true" />}
-            onPointerEnter={ShipDialog.preload}
-            onFocus={ShipDialog.preload}
-            onClick={() => setShipping(toShip)}
           >
             {shipments.length === 0 ? shipmentTexts.ship : shipmentTexts.shipRest}
           </Button>
@@ -54,7 +47,7 @@ export function OrderShipments({ order }: OrderShipmentsProps) {
           <Skeleton className="mt-3 h-48 w-full rounded-lg" />
         </div>
       )}
-      {shipping ? <ShipDialog orderId={order.id} goods={shipping} onClose={() => setShipping(undefined)} /> : null}
+      {ship.dialog}
       {dialogs.dialog}
     </section>
   )

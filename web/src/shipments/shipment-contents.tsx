@@ -10,6 +10,8 @@ import { shipmentTexts } from './texts.ts'
 /** The goods of a shipment with what came of them, and its packages. */
 export function ShipmentContents({ shipment }: { shipment: ShipmentDetail }) {
   const { lines, package_list, receipts, status } = shipment
+  // Delivered, and nobody has said yet what has come: after that, what was not mentioned is still to come.
+  const isThere = status === 'delivered' && receipts.length === 0
   return (
     <div className="mt-4 border-t border-line pt-3">
       <ul aria-label={shipmentTexts.contents} className="flex flex-col gap-2">
@@ -19,7 +21,7 @@ export function ShipmentContents({ shipment }: { shipment: ShipmentDetail }) {
               <span className="tabular font-medium">{formatNumber(line.quantity)}</span> × {nameOf(line)}
               {line.sku ? <span className="text-soft"> · {line.sku}</span> : null}
             </span>
-            {hasLeft(status) ? <CameOf line={line} /> : null}
+            {hasLeft(status) ? <CameOf line={line} isThere={isThere} /> : null}
           </li>
         ))}
       </ul>
@@ -47,7 +49,7 @@ export function ShipmentContents({ shipment }: { shipment: ShipmentDetail }) {
   )
 }
 
-function CameOf({ line }: { line: ShipmentLine }) {
+function CameOf({ line, isThere }: { line: ShipmentLine; isThere: boolean }) {
   const open = openToReceive(line)
   return (
     <span className="tabular flex flex-wrap gap-x-3 text-soft">
@@ -66,7 +68,9 @@ function CameOf({ line }: { line: ShipmentLine }) {
           {shipmentTexts.missing} {formatNumber(line.short)}
         </span>
       ) : null}
-      {open > 0 ? <span>{shipmentTexts.stillToCome(formatNumber(open))}</span> : null}
+      {open > 0 ? (
+        <span>{(isThere ? shipmentTexts.notConfirmed : shipmentTexts.stillToCome)(formatNumber(open))}</span>
+      ) : null}
     </span>
   )
 }

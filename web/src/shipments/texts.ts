@@ -50,6 +50,7 @@ export const shipmentTexts = defineMessages({
   received: 'Received',
   damaged: 'Damaged',
   missing: 'Missing',
+  notConfirmed: (count: string) => `receipt of ${count} not confirmed yet`,
   stillToCome: (count: string) => `${count} still to come`,
   packageList: (count: number) => formatPlural(count, { one: '# package', other: '# packages' }),
   each: (gross: string) => `${gross} each`,
