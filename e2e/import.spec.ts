@@ -34,6 +34,10 @@ test('a seller imports a WooCommerce file with a column corrected, takes it back
   await (await loseAnswer(page, createImport)).pressTwice(() => drop(page, 'woocommerce.csv'))
 
   await expect(heading(page, 'How the file is read')).toBeVisible(slowly)
+  // Where one begins, the import that was just begun is found again.
+  await page.getByRole('link', { name: 'All imports' }).click()
+  await expect(heading(page, 'woocommerce.csv is not finished')).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
   await expect(page.getByLabel('Where it comes from')).toHaveValue('woocommerce')
   await expect(page.getByLabel('Weights without a unit are in')).toHaveValue('lb')
   await expect(page.getByLabel('Read Weight (lbs) as')).toHaveValue('weight')

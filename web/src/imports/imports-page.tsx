@@ -61,7 +61,7 @@ function Start() {
       ) : !mayImport ? (
         <p className="rounded-lg border border-line bg-surface px-4 py-3 text-soft">{say.reading}</p>
       ) : open && !upload.sending ? (
-        <OpenImport order={open} />
+        <OpenImport order={open} fault={upload.fault} />
       ) : (
         <DropZone upload={upload} />
       )}

@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-list.ts'
 
-/** The import that is not finished: it has the company's one place until somebody goes on with it or throws it away. */
-export function OpenImport({ order }: { order: ImportSummary }) {
+/** The import that is not finished: it has the company's one place until somebody goes on with it or throws it away. `fault` is why another file was not taken. */
+export function OpenImport({ order, fault }: { order: ImportSummary; fault: string }) {
   return (
     <section
       aria-label={say.openTitle(order.file_name)}
@@ -20,6 +20,9 @@ export function OpenImport({ order }: { order: ImportSummary }) {
         <p className="text-sm text-soft">
           {stateNames[order.state]}
           {order.created_by ? ` · ${order.created_by}` : ''}
+        </p>
+        <p role="alert" className="text-sm text-brick">
+          {fault}
         </p>
       </div>
       <div className="flex gap-3">

@@ -2,6 +2,7 @@ import { createImport, discardImport, uploadImportPart } from '@fairquay/contrac
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { largestFile, partSize } from '@fairquay/contract/imports/rules.ts'
 import { toPercent } from '@fairquay/contract/rounding.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../call.ts'
@@ -16,6 +17,7 @@ const tries = 4
 /** Sends a file in parts and opens its import when it is there. */
 export function useUpload() {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [sending, setSending] = useState<Sending | undefined>()
   const [fault, setFault] = useState('')
   const stop = useRef<AbortController>(undefined)
@@ -23,6 +25,7 @@ export function useUpload() {
     body: { name: file.name.slice(0, 200) || 'file', size: file.size },
   }))
   useEffect(() => () => stop.current?.abort(), [])
+  const readListAgain = () => queries.invalidateQueries({ queryKey: ['imports', 'list'] })
 
   async function send(file: File): Promise<void> {
     setFault('')
@@ -38,7 +41,13 @@ export function useUpload() {
     setSending({ name: file.name, percent: 0 })
     try {
       const { id } = await creation.mutateAsync(file)
-      control.signal.addEventListener('abort', () => void call(discardImport, { params: { id } }).catch(() => {}))
+      control.signal.addEventListener(
+        'abort',
+        () =>
+          void call(discardImport, { params: { id } })
+            .catch(() => {})
+            .then(readListAgain),
+      )
       for (let offset = 0; offset < file.size; offset += partSize) {
         await sendPart(id, file, offset, control.signal)
         setSending({
@@ -47,9 +56,13 @@ export function useUpload() {
         })
       }
       stop.current = undefined
+      await readListAgain()
       await navigate({ to: '/imports', search: { id } })
     } catch (error) {
-      if (!control.signal.aborted) setFault(error instanceof Error ? error.message : importMessages.unexpected)
+      if (control.signal.aborted) return
+      setFault(error instanceof Error ? error.message : importMessages.unexpected)
+      // Another import has the place: it is shown. After a lost answer the same file may be chosen again.
+      if (error instanceof CallFailure && error.code === 'refused') void readListAgain()
     } finally {
       setSending(undefined)
     }
