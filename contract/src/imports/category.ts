@@ -1,7 +1,8 @@
 /** A sub-industry to file products under, with the industry it belongs to. */
 export type CategoryChoice = { id: number; name: string; industry: string }
 
-export type CategoryHint = { text: string; source: 'category' | 'title' }
+/** What a file says that may name a category: its own words for it, or a guess, which is shown as one: the chapter of its customs code, or its title. */
+export type CategoryHint = { text: string; source: 'category' | 'code' | 'title' }
 
 /**
  * The sub-industry whose name shares most words with what a file says: with a taxonomy path ('Apparel & Accessories > Clothing > Shirts'), whose last step

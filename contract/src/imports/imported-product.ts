@@ -1,6 +1,7 @@
 import type { BarcodeType, ProductDataDraft, ProductDraft, TermDraft, VariantDraft } from '../catalogue/draft.ts'
 import type { WrittenPack } from '../catalogue/written-pack.ts'
 import type { UnitPrice } from '../money.ts'
+import type { CategoryHint } from './category.ts'
 import type { ImportIssue } from './report.ts'
 
 /** One sellable combination of a file; `values` stand in the order of the product's options, '' where all values are meant. */
@@ -40,8 +41,8 @@ export type ImportedProduct = {
   /** HTML as in the file, not yet sanitised. */
   body?: string
   brand?: string | null
-  /** Texts that may name a category, the most telling first; `title` is only a hint. */
-  categories: { text: string; source: 'category' | 'title' }[]
+  /** Texts that may name a category, the most telling first. */
+  categories: CategoryHint[]
   /** The sub-industry somebody of the company has said the file's word for it means. */
   sortedAs?: number
   tags?: string[]

@@ -2,6 +2,7 @@ import { longestLeadTime } from '../catalogue/lead-time.ts'
 import type { NeededPart } from '../catalogue/showable.ts'
 import { defineMessages, formatList, formatNumber } from '../locale.ts'
 import { currencies } from '../money.ts'
+import type { CategoryHint } from './category.ts'
 import type { Delimiter } from './format.ts'
 
 const signNames: Record<Delimiter, string> = defineMessages({
@@ -20,6 +21,9 @@ export const importMessages = defineMessages({
       parts.map((part) => lackingNames[part]),
       'narrow',
     )}`,
+  /** Where it is filed; what is a guess says by what. */
+  filed: (category: string, by: CategoryHint['source']) =>
+    ({ category, code: `${category} (by its customs code)`, title: `${category} (by its title)` })[by],
   // Why a whole file is refused.
   missing: (path: string) => `There is no file at ${path}.`,
   isFolder: (path: string) => `${path} is a folder, not a file: name one file.`,

@@ -108,8 +108,8 @@ function summarise(
       ? 'on demand'
       : [...new Set([lowest, highest])].map((price) => formatUnitPrice(price, merged.currency)).join(' to ')
   const chosen = choices.find(({ id }) => id === sortedAs)
-  const match = chosen ? { ...chosen, source: 'category' } : matchCategory(categories, choices)
-  const filed = match ? [`${match.name}${match.source === 'title' ? ' (by its title)' : ''}`] : []
+  const match = chosen ? { ...chosen, source: 'category' as const } : matchCategory(categories, choices)
+  const filed = match ? [importMessages.filed(match.name, match.source)] : []
   const lines = terms?.length ?? variants.length
   const many = lines > 1 ? [formatPlural(lines, { other: terms ? '# prices' : '# variants' })] : []
   const draft = keptBack.length > 0 ? [importMessages.keptBack(keptBack)] : []

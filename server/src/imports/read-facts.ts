@@ -62,16 +62,18 @@ function readState(row: GoodsRow, { format }: GoodsReading, report: GoodsReport)
   return word === 'published' ? 'published' : 'draft'
 }
 
-/** The shop's own words first, deepest path first ('Clothing > Hoodies, Clothing'); the title is a last resort. */
+/** The shop's own words first, deepest path first ('Clothing > Hoodies, Clothing'); the chapter of the customs code and the title are guesses. */
 function readCategories(head: GoodsRow, { format }: GoodsReading): ImportedProduct['categories'] {
   const own = splitWords(head.cells.category ?? '', format.kind === 'woocommerce' ? [','] : ['|', ';']).toSorted(
     (a, b) => b.split('>').length - a.split('>').length,
   )
-  const named = [...own, head.cells.otherCategory, wordsOfHs(head.cells.hts ?? '')]
-    .filter((text) => text !== undefined)
-    .map(readGoogleCategory)
-  const titled = head.cells.name === undefined ? [] : [{ text: head.cells.name, source: 'title' as const }]
-  return [...named.map((text) => ({ text, source: 'category' as const })), ...titled]
+  const named = [...own, head.cells.otherCategory].map((text) => text && readGoogleCategory(text))
+  const hints = [
+    ...named.map((text) => ({ text, source: 'category' as const })),
+    { text: wordsOfHs(head.cells.hts ?? ''), source: 'code' as const },
+    { text: head.cells.name, source: 'title' as const },
+  ]
+  return hints.flatMap(({ text, source }) => (text === undefined ? [] : [{ text, source }]))
 }
 
 function readTagCell(head: GoodsRow, { format }: GoodsReading, report: GoodsReport): string[] {

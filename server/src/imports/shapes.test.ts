@@ -14,6 +14,7 @@ let desk: ImportDesk
 beforeAll(async () => {
   market = await openTestApp()
   await makeIndustry(market.db, 'Clothing', ['Hoodies', 'T-Shirts'])
+  await makeIndustry(market.db, 'Drinks', ['Coffee'])
 })
 afterAll(() => market.close())
 beforeEach(async () => {
@@ -157,6 +158,16 @@ describe('what a file calls our categories and brands', () => {
     expect(one?.categories).toHaveLength(1)
     expect([two?.categories, three?.categories]).toEqual([one?.categories, one?.categories])
     expect(countsOf(await desk.check(file))).toEqual([0, 0, 3, 0])
+  })
+
+  test('is nothing of what is guessed by the customs code, and the guess is shown as one', async () => {
+    const coded = lines('Name,Price,Currency,HS code', 'Sencha,4,EUR,0902.10', 'Harbour T-Shirt,5,EUR,')
+    const { id } = await desk.check(coded)
+    expect((await desk.seller.get(`/api/v1/imports/${id}/words`)).body.words).toEqual([])
+    expect((await desk.listRows(id)).map(({ summary }) => summary)).toEqual([
+      expect.stringContaining(', Coffee (by its customs code)'),
+      expect.stringContaining(', T-Shirts (by its title)'),
+    ])
   })
 
   test('is refused where it is none of ours, taken back by an empty text, and hidden from others', async () => {

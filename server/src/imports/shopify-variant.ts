@@ -1,5 +1,6 @@
 import { splitAddresses } from '@fairquay/contract/cell-text.ts'
 import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
+import type { CategoryHint } from '@fairquay/contract/imports/category.ts'
 import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
 import type { ImportedPicture, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
@@ -139,7 +140,7 @@ export function readState({ cells }: ShopifyRow): 'published' | 'draft' {
 }
 
 /** Texts that may name the category: the taxonomies' paths, the shop's own type, and as a last resort the title. */
-export function readCategories({ cells }: ShopifyRow): { text: string; source: 'category' | 'title' }[] {
+export function readCategories({ cells }: ShopifyRow): CategoryHint[] {
   const named = [cells.category, cells.googleCategory, cells.type]
     .filter((text) => text !== undefined)
     .map(readGoogleCategory)
