@@ -90,6 +90,12 @@ test('a new seller completes the company, gives the showroom a banner and takes 
   await expect(latitude).not.toHaveValue(placed)
   await page.getByRole('button', { name: 'Add a place' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Harbour store')
+  // What is typed outlives a reload.
+  await page.reload()
+  await expect(page.getByText('There are changes that are not saved.')).toBeVisible()
+  await expect(page.getByLabel('Website')).toHaveValue('www.mill-house.test')
+  await expect(page.getByLabel('Title of picture 1')).toHaveValue('The press')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Harbour store')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('dialog').getByText('1,250')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -75,7 +75,10 @@ export function ProfileForm({ stored, isPreviewing, onPreviewed }: ProfileFormPr
         confirmLabel={say.leave}
         cancelLabel={say.stay}
         tone="danger"
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          state.forget()
+          blocker.proceed?.()
+        }}
         onCancel={() => blocker.reset?.()}
       >
         {say.leaveHelp}

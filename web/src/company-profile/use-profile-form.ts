@@ -3,32 +3,36 @@ import type { CompanyForm } from '@fairquay/contract/company/form.ts'
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import { findProfileFaults } from '@fairquay/contract/company/profile-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
+import { keeper } from '../forms/keeper.ts'
 import { useForm } from '../forms/use-form.ts'
-import { refreshSession } from '../session.tsx'
+import { refreshSession, useUser } from '../session.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { profileFormId } from './field-names.ts'
+import { keptProfile, openProfile } from './kept-profile.ts'
 import { ownCompanyQuery, type PictureAddresses, type StoredCompany } from './profile-query.ts'
 
 /**
- * What is stored, what is typed, what is wrong with it, and saving it; also against somebody who saves at the same time. Who may only read changes nothing
- * here either: not everything on the page is a control that can be disabled.
+ * What is stored, what is typed, what is wrong with it, and saving it; also against somebody who saves at the same time, and after a reload. Who may only
+ * read changes nothing here either: not everything on the page is a control that can be disabled.
  */
 export function useProfileForm(opened: StoredCompany, mayEdit: boolean) {
   const queries = useQueryClient()
-  const [stored, setStored] = useState(opened)
+  const person = useUser()?.id ?? null
+  // Of whoever opened the page: what they typed is nobody else's when they sign out over it.
+  const [store] = useState(() => keeper.open(keptProfile(opened.id), person))
+  const [start] = useState(() => openProfile(opened, mayEdit ? store.getState().value : null))
+  const [stored, setStored] = useState(start.stored)
   // Saving mine over theirs sends before the page is drawn with their version.
-  const version = useRef(opened.version)
+  const version = useRef(start.stored.version)
   const [theirs, setTheirs] = useState<{ company: StoredCompany; sentence: string }>()
-  const [pictures, setPictures] = useState(
-    () => new Map<number, PictureAddresses>(opened.images.map((image) => [image.id, image])),
-  )
+  const [pictures, setPictures] = useState<ReadonlyMap<number, PictureAddresses>>(start.pictures)
 
   const form = useForm({
     id: profileFormId,
-    start: opened.form,
+    start: start.form,
     refuse: (draft) => findProfileFaults(draft, new Date().toISOString().slice(0, 10)),
     send: (draft) => call(changeOwnCompany, { body: { version: version.current, form: draft } }),
     onSent: (company) => {
@@ -48,6 +52,12 @@ export function useProfileForm(opened: StoredCompany, mayEdit: boolean) {
       if (Object.keys(error.details).length === 0 || error.code === 'conflict') showToast('error', error.message)
     },
   })
+
+  const isChanged = !isSame(form.values, stored.form)
+  useEffect(() => {
+    const base = { base: stored.form, version: stored.version }
+    store.keep(isChanged ? { form: form.values, ...base, pictures: [...pictures] } : null)
+  }, [store, isChanged, form.values, stored, pictures])
 
   function standOn(company: StoredCompany) {
     version.current = company.version
@@ -69,7 +79,7 @@ export function useProfileForm(opened: StoredCompany, mayEdit: boolean) {
     pictures,
     errors: form.errors,
     theirs,
-    isChanged: !isSame(form.values, stored.form),
+    isChanged,
     change(part: Partial<CompanyForm>) {
       if (mayEdit) form.set(part)
     },
@@ -78,7 +88,10 @@ export function useProfileForm(opened: StoredCompany, mayEdit: boolean) {
       setPictures((known) => new Map([...known, [id, addresses]]))
       form.update((current) => ({ ...current, ...add(current) }))
     },
-    discard: () => take(stored),
+    // What was kept over a reload may stand on an older version than the one that was read since.
+    discard: () => take(opened.version > stored.version ? opened : stored),
+    /** The page is left without saving: what was typed is not there when it is opened again. */
+    forget: () => store.keep(null),
     takeTheirs: () => theirs && take(theirs.company),
     /** What I changed over what is stored now; what I did not touch stays theirs. */
     saveMine() {
