@@ -206,3 +206,13 @@ test('the load of a cart goes with the freight request to the provider', async (
   await expect(provider.getByRole('region', { name: 'The plan' })).toContainText(measured.name)
   await expect(provider.getByRole('img', { name: /trailer of 13.6 m/ })).toBeVisible()
 })
+
+test('a plan whose link was cut off is not here, and one that does not load says so', async ({ page }) => {
+  await page.goto('/#/load-planner/99999')
+  await expect(page.getByText('This plan is not here any more')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plan a load' }).last()).toBeVisible()
+  const address = '**/api/v1/shipment-plans/*'
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/#/load-planner/abcdefghijklmnopqrst')
+  await expect(page.getByRole('alert').filter({ hasText: 'The plan could not be loaded' })).toBeVisible()
+})

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
+import { isUnknown } from '../is-unknown.ts'
 import { PlanResult } from '../load-plans/plan-result.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button } from '../ui/button.tsx'
@@ -29,13 +30,18 @@ export function KeptPlanPage() {
   useTitle(query.data?.title ?? texts.title)
   const { draft, change } = usePlannerDraft()
   const navigate = useNavigate()
-  if (query.error instanceof CallFailure && query.error.code === 'not_found')
+  if (isUnknown(query.error))
     return (
       <NotFound title={texts.missing} action={<LinkButton to="/load-planner">{texts.newPlan}</LinkButton>}>
         {texts.missingHelp}
       </NotFound>
     )
-  if (query.isError) return <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  if (query.isError)
+    return (
+      <LoadError title={texts.notLoaded} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+        {query.error.message}
+      </LoadError>
+    )
   if (!query.data)
     return (
       <div role="status" aria-label={texts.title} className="page-width flex flex-col gap-4 pt-6 pb-16">

@@ -119,6 +119,7 @@ export const plannerTexts = defineMessages({
     }),
   noQuotePlan: 'There is no plan of this request',
   noQuotePlanHelp: 'It may be older than the planner, or not for your account.',
+  notLoaded: 'The plan could not be loaded',
   missing: 'This plan is not here any more',
   missingHelp: 'Plans that were kept can be opened for a year.',
   newPlan: 'Plan a load',
