@@ -29,6 +29,16 @@ test('a guest finds a customs code by words, and by its chapter and heading', as
   await page.goto('/#/hs-codes?code=6907.99')
   await expect(page.getByText(/has no subheading 6907\.99/)).toBeVisible()
   await expectNoViolations(page)
+
+  // A code that is none leads to the chapters.
+  await page.goto('/#/hs-codes?code=9999')
+  await expect(page.getByRole('alert')).toHaveText('There is no customs code 9999 in the Harmonized System 2022.')
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Chapters' }).click()
+  await page.getByRole('link', { name: /^69 / }).click()
+  const opened = page.locator('[aria-current=true]', { hasText: '69' })
+  const { x = 0, width = 0 } = (await opened.boundingBox()) ?? {}
+  expect([x, x + width]).toEqual([16, 374])
 })
 
 test('a seller takes a proposed code, browses for another, and is told of one that cannot be', async ({

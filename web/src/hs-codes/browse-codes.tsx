@@ -3,6 +3,7 @@ import { mostHsCodes } from '@fairquay/contract/hs-codes/find-codes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { isUnknown } from '../is-unknown.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -17,6 +18,13 @@ type BrowseProps = { code: string; step: DrawStep }
 const rowLook =
   'flex min-h-11 w-full items-start gap-3 rounded-md px-3 py-2.5 text-left hover:bg-tint focus-visible:bg-tint'
 
+/** A line of the way to what is shown. */
+const stepLook =
+  'flex min-h-9 w-full items-start gap-3 rounded-md px-3 py-1.5 text-left text-soft hover:text-quay hover:underline'
+
+/** How far a line of the way stands in; on a phone there is no room for it. */
+const indents = ['', 'sm:pl-4', 'sm:pl-8']
+
 /** What stands under a chapter or heading, and the way there. */
 export function BrowseCodes({ code, step }: BrowseProps) {
   const under = code.slice(0, code.length >= 4 ? 4 : code.length)
@@ -30,6 +38,15 @@ export function BrowseCodes({ code, step }: BrowseProps) {
     shown.current = under
     here.current?.focus()
   }, [isThere, under])
+  if (isUnknown(lines.error))
+    return (
+      <>
+        <p role="alert" className="px-3">
+          {texts.noCode(under)}
+        </p>
+        {step('', stepLook, texts.chapters)}
+      </>
+    )
   if (lines.isError)
     return (
       <LoadError onRetry={() => void lines.refetch()} isRetrying={lines.isFetching}>
@@ -43,12 +60,12 @@ export function BrowseCodes({ code, step }: BrowseProps) {
       {path.length > 0 ? (
         <ol className="mb-2 flex flex-col">
           {[{ code: '', text: texts.chapters }, ...path].map((line, depth) => (
-            <li key={line.code} style={{ paddingInlineStart: `${depth}rem` }}>
+            <li key={line.code} className={indents[depth]}>
               {line.code === under ? (
                 <span
                   ref={here}
                   tabIndex={-1}
-                  className="flex min-h-9 items-start gap-3 px-3 py-1.5 font-medium"
+                  className="mx-3 flex min-h-9 items-start gap-3 py-1.5 font-medium"
                   aria-current="true"
                 >
                   <Digits code={line.code} /> {line.text}
@@ -56,7 +73,7 @@ export function BrowseCodes({ code, step }: BrowseProps) {
               ) : (
                 step(
                   line.code,
-                  'flex min-h-9 w-full items-start gap-3 rounded-md px-3 py-1.5 text-left text-soft hover:text-quay hover:underline',
+                  stepLook,
                   <>
                     <Digits code={line.code} /> {line.text}
                   </>,

@@ -12,6 +12,7 @@ export const hsTexts = defineMessages({
   nothing: 'No code has these words.',
   nothingHelp: 'Try the material or the kind of goods: cotton, footwear. The law has its own words for many things.',
   failed: 'The codes could not be loaded.',
+  noCode: (code: string) => `There is no customs code ${code} in the Harmonized System 2022.`,
   chapters: 'Chapters',
   section: (number: string, text: string) => `${number}. ${text}`,
   under: (count: number) => formatPlural(count, { one: '# code', other: '# codes' }),
