@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@fairquay/contract/audit/endpoints.ts'
 import { auditTexts } from './audit-texts.ts'
+import { isNothing, spellField, spellValue } from './spell-audit.ts'
 
 /** The fields that differ, each as what was and what is. */
 export function AuditDifference({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
@@ -32,29 +33,4 @@ export function AuditDifference({ before, after }: Pick<AuditEntry, 'before' | '
       ))}
     </dl>
   )
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-}
-
-/** 'sent_at' and 'sentAt' → 'Sent at'. */
-function spellField(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function spellValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? auditTexts.yes : auditTexts.no
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map(spellValue).join(', ')
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .filter(([, inner]) => !isNothing(inner))
-      .map(([name, inner]) => `${spellField(name)}: ${spellValue(inner)}`)
-      .join('; ')
-  return ''
 }
