@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** `desk`: a page of the work of somebody signed in, beside the list of what else there is; `own`: a page that brings its own frame. */
+    /** `desk`: a page of the work of somebody signed in, beside the list of what else there is; `own`: a page that brings its own header and footer. */
     frame?: 'desk' | 'own'
   }
 }
@@ -26,7 +26,7 @@ export function Frame() {
   })
   return (
     <>
-      {frame === 'own' ? null : <SkipLink />}
+      <SkipLink />
       {/* Until the first page is there nobody has pressed anything. */}
       <Suspense fallback={null}>
         <FrameNotices />
@@ -36,7 +36,14 @@ export function Frame() {
           <VisitBar />
         </Suspense>
       ) : null}
-      {frame === 'own' ? <Outlet /> : <FramedPage isDesk={frame === 'desk'} />}
+      {frame === 'own' ? (
+        <div className="flex min-h-dvh flex-col">
+          <AnnouncementBar />
+          <Outlet />
+        </div>
+      ) : (
+        <FramedPage isDesk={frame === 'desk'} />
+      )}
     </>
   )
 }

@@ -3,14 +3,12 @@ import { ArrowLeft } from 'lucide-react'
 import { settings } from '../settings.ts'
 import { laterTexts } from './later-texts.ts'
 import { LogoLink } from './logo.tsx'
-import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The quiet frame around signing in and registering. */
 export function LoginLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+    <>
       <header className="page-width flex h-16 items-center justify-between">
         <LogoLink />
         <Link to="/" className="inline-flex min-h-10 items-center gap-1.5 rounded-md text-soft hover:text-quay">
@@ -27,6 +25,6 @@ export function LoginLayout() {
         </p>
         <ThemeSwitch />
       </footer>
-    </div>
+    </>
   )
 }
