@@ -4,10 +4,12 @@ import {
   type DeskAnnouncement,
 } from '@fairquay/contract/announcements/endpoints.ts'
 import { type Announcement, longestAnnouncement, refuseAnnouncement } from '@fairquay/contract/announcements/rules.ts'
+import { useState } from 'react'
 import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -20,12 +22,15 @@ type Typed = { text: string; link: string; tone: 'news' | 'warning'; starts_at: 
 
 type Props = { announcement?: DeskAnnouncement | undefined; onClose: () => void }
 
-/** Writes an announcement, or changes one. */
+/** Writes an announcement, or changes one. What is typed stays when it is closed, until it is saved. */
 export function AnnouncementDialog({ announcement, onClose }: Props) {
   const finish = useDeskFinish()
   const adding = useOnce(addAnnouncement, (body: Announcement) => ({ body }))
+  const [start] = useState(() => begin(announcement))
+  const kept = useKept<Typed>(`announcement-${announcement?.id ?? 'new'}`, start)
   const form = useForm<Typed>({
-    start: begin(announcement),
+    start,
+    kept: [kept.draft, kept.change],
     refuse: (typed) => refuseAnnouncement(read(typed)),
     send: (typed) => {
       const body = read(typed)
@@ -34,6 +39,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
         : adding.mutateAsync(body)
     },
     onSent: () => {
+      kept.clear()
       onClose()
       return finish(announcementTexts.saved)
     },

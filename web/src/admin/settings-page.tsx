@@ -7,6 +7,7 @@ import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
 import { currencyOptions } from '../trade/currency-choice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -70,7 +71,7 @@ export function SettingsPage() {
   return (
     <DeskPage title={adminTexts.settings} lead={adminTexts.settingsLead}>
       <Loaded query={settings} rows={5} rowClassName="h-20">
-        {({ data }) => <SettingsForm key={data.map(({ name, value }) => `${name}=${value}`).join()} settings={data} />}
+        {({ data }) => <SettingsForm settings={data} />}
       </Loaded>
     </DeskPage>
   )
@@ -78,14 +79,24 @@ export function SettingsPage() {
 
 type Typed = Record<SettingName, string>
 
+const nothingTyped: Partial<Typed> = {}
+
 function SettingsForm({ settings }: { settings: readonly DeskSetting[] }) {
   const finish = useDeskFinish()
   const send = (body: { [Name in SettingName]?: string | null }) => call(changeSettings, { body })
   const saved = adminTexts.settingsSaved
+  const start = Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Typed
   const pickChanged = (typed: Typed): Partial<Typed> =>
     Object.fromEntries(settings.flatMap(({ name, value }) => (typed[name] === value ? [] : [[name, typed[name]]])))
+  // Only what is changed is kept: of the rest what holds by now is shown, whoever set it.
+  const kept = useKept<Partial<Typed>>('operator-settings', nothingTyped)
+  const forget = (isDone: (name: SettingName, value: string) => boolean) =>
+    kept.change((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name, value]) => !isDone(name as SettingName, value))),
+    )
   const form = useForm<Typed>({
-    start: Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Typed,
+    start,
+    kept: [{ ...start, ...kept.draft }, (update) => kept.change((now) => pickChanged(update({ ...start, ...now })))],
     // What stands there already may be from before a rule; only what is changed is judged.
     refuse: (typed) =>
       Object.fromEntries(
@@ -94,9 +105,18 @@ function SettingsForm({ settings }: { settings: readonly DeskSetting[] }) {
           .map(({ name }) => [name, refuseSetting(name, typed[name] ?? '')]),
       ),
     send: (typed) => send(pickChanged(typed)),
-    onSent: () => finish(saved),
+    onSent: async (_answer, sent) => {
+      await finish(saved)
+      forget((name, value) => value === sent[name])
+    },
   })
-  const resetting = useDeskAction({ act: (name: SettingName) => send({ [name]: null }), done: () => saved })
+  const resetting = useDeskAction({
+    act: async (name: SettingName) => {
+      await send({ [name]: null })
+      forget((typed) => typed === name)
+    },
+    done: () => saved,
+  })
   const isChanged = Object.keys(pickChanged(form.values)).length > 0
   return (
     <Form form={form} className="max-w-2xl">
