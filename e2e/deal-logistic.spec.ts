@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { bringIn, fillCart, makeShopper, type Shopper } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, heading, openFor } from './deals.ts'
 import { readDemoGoods } from './demo-goods.ts'
+import { holdBack } from './hold-back.ts'
 import { readMails } from './outbox.ts'
 
 /** A product that was measured, so that its transport can be asked about. */
@@ -99,7 +100,23 @@ test('two providers answer a logistic request, the buyer compares like for like 
     days: ['24', '28'],
     currency: 'USD',
   })
+  // What cannot be read is told together with what is not allowed.
+  const main = alster.getByLabel(/^Main carriage: price/)
+  const day = alster.getByLabel('Valid until the end of')
+  const until = await day.inputValue()
+  await main.fill('a lot')
+  await day.fill('2020-01-01')
   await alster.getByRole('button', { name: 'Send answer' }).click()
+  await expect(alster.getByRole('group', { name: 'Please look at these fields' }).getByRole('listitem')).toHaveCount(2)
+  await main.fill('1200')
+  await day.fill(until)
+  // What was sent stays as it is until the deal's page is there.
+  const arrive = await holdBack(alster, 'file-page')
+  await alster.getByRole('button', { name: 'Send answer' }).click()
+  await expect(alster.getByText('Your answer was sent').first()).toBeVisible()
+  await expect(heading(alster)).toHaveText('Answer the request')
+  await expect(main).toHaveValue('1200')
+  await arrive()
   await expect(heading(alster)).toContainText('Offer made')
   await expect(alster.getByRole('main')).not.toContainText('Maasbrug')
 

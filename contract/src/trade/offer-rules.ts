@@ -9,12 +9,17 @@ import { dayIn, endOfDay, type Validity } from './validity.ts'
 
 /** What is wrong with an offer of a kind, by field (`lines.2.tiers.0.price`); nothing when it can be made now. */
 export function refuseOffer(kind: Kind, offer: Offer, asked: Asked, now: Date): FailureDetails {
+  const details = refuseParts(kind, offer, asked, now)
+  if (Object.keys(details).length > 0) return details
+  return kind.total(offer, asked.lines) > largestTotal ? { total: offerMessages.tooLarge } : {}
+}
+
+/** What is wrong with the parts of an offer, each by itself, whatever all of them come to. */
+export function refuseParts(kind: Kind, offer: Offer, asked: Asked, now: Date): FailureDetails {
   if (offer.kind !== kind.name) return { kind: offerMessages.otherKind }
   // Without it nobody knows which day it is.
   if (!isTimeZone(offer.valid.time_zone)) return { 'valid.time_zone': offerMessages.notATimeZone }
-  const details = { ...refuseValidity(offer.valid, now), ...kind.refuse(offer, asked, now) }
-  if (Object.keys(details).length > 0) return details
-  return kind.total(offer, asked.lines) > largestTotal ? { total: offerMessages.tooLarge } : {}
+  return { ...refuseValidity(offer.valid, now), ...kind.refuse(offer, asked, now) }
 }
 
 /** Minor units, so that sums of several offers stay exact too. */

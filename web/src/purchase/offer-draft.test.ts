@@ -3,6 +3,7 @@ import { purchase as purchaseKind } from '@fairquay/contract/purchase/kind.ts'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
 import { describe, expect, it } from 'vitest'
+import { refuseDraft } from '../trade/refuse-draft.ts'
 import { draftOfPurchase, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
@@ -61,5 +62,21 @@ describe('the answer to a purchase request', () => {
       lines: [{ position: 0, quantity: 5, unitWeight: null }],
     } as const
     expect(refuseOffer(purchaseKind, offer, question, now)).toEqual({})
+  })
+
+  it('does not measure what is typed by what cannot be read', () => {
+    const draft = draftOfPurchase(purchase, asked)
+    const [first, ...others] = draft.lines
+    const lines = [
+      { ...first, minimum_quantity: 'some', tiers: [{ min_quantity: '20', price: '9' }] },
+      ...others,
+    ] as typeof draft.lines
+    const told = refuseDraft(
+      purchaseKind,
+      readPurchaseDraft({ ...draft, lines, place: '' }, asked, 'USD'),
+      { currency: 'USD', lines: asked.map((line) => ({ ...line, unitWeight: null })) },
+      new Date(`${draft.day}T00:00:00Z`),
+    )
+    expect(Object.keys(told)).toEqual(['lines.0.minimum_quantity', 'place'])
   })
 })

@@ -7,7 +7,7 @@ export type ReadDraft<Offer> = { offer: Offer; problems: FailureDetails }
 
 export type DraftReader = ReturnType<typeof makeReader>
 
-/** Reads typed texts as numbers and words, and notes by field what cannot be read. */
+/** Reads typed texts as numbers and words, and notes by field what cannot be read; such a number is none (NaN), so that no rule finds it too small or too large. */
 export function makeReader() {
   const problems: FailureDetails = {}
   return {
@@ -15,14 +15,13 @@ export function makeReader() {
     number(field: string, text: string): number {
       const value = readNumber(text)
       if (value === undefined) problems[field] = answerMessages.needsNumber
-      return value ?? 0
+      return value ?? Number.NaN
     },
-    /** 0, or the least, where it cannot be read. */
     whole(field: string, text: string, least = 0): number {
       const value = readWhole(text)
       if (value !== undefined && value >= least) return value
       problems[field] = answerMessages.needsWhole
-      return least
+      return Number.NaN
     },
     needed(field: string, text: string): string {
       if (text.trim() === '') problems[field] = answerMessages.needsText

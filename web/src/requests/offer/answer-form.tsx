@@ -4,16 +4,16 @@ import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { makeOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
-import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { Form, FormSummary } from '../../forms/form.tsx'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { isRefused } from '../../forms/shown-refusals.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useKept } from '../../forms/use-kept.ts'
 import { offerFormId } from '../../trade/offer-field.tsx'
+import { refuseDraft } from '../../trade/refuse-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-list.ts'
@@ -34,10 +34,14 @@ type AnswerFormProps = {
   /** What a first answer begins with, where its kind has something. */
   basis: unknown
   isAllowed: boolean
+  /** Whether it is being sent or has been: nothing of it changes any more, unless sending fails. */
+  isHeld: boolean
+  onHold: (isSending: boolean) => void
 }
 
 /** The form of the request's kind, filled in with the last revision or a first proposal: what is typed is kept, checked by the contract's rules, summed up, and sent once. */
-export function AnswerForm({ request, thread, company, isCounter, basis, isAllowed }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { request, thread, company, isCounter, basis, isAllowed, isHeld, onHold } = props
   const { Form: OfferForm, isWide = false, proposeDraft, draftOf, readDraft, sumDraft } = kindViews[request.kind]
   const last = findNewest(thread)?.offer
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
@@ -45,6 +49,7 @@ export function AnswerForm({ request, thread, company, isCounter, basis, isAllow
   const navigate = useNavigate()
   const name = `answer-${request.id}-${company}`
   const { draft, isBegun, change, clear } = useKept(name, initial)
+  const forgetLater = useOnLeaving(clear)
   const base = findNewest(thread)?.number ?? 0
   const sending = useThreadAction(
     request,
@@ -55,7 +60,7 @@ export function AnswerForm({ request, thread, company, isCounter, basis, isAllow
       // If it was stored while its answer was lost, the newest offer by now is this one.
       describe: ({ body }) => JSON.stringify(body.offer),
       onDone() {
-        clear()
+        forgetLater()
         showToast('success', isCounter ? answerMessages.sentCounter : answerMessages.sent)
         void navigate({ to: '/requests/$id', params: { id: String(request.id) }, search: isCounter ? { company } : {} })
       },
@@ -65,15 +70,16 @@ export function AnswerForm({ request, thread, company, isCounter, basis, isAllow
     id: offerFormId,
     start: { draft: initial },
     kept: [{ draft }, (update) => change((now) => update({ draft: now }).draft)],
-    refuse: (typed) => {
-      const { offer, problems } = readDraft(typed.draft, request)
-      return isRefused(problems) ? problems : refuseOffer(kinds[request.kind], offer, askedOf(request), new Date())
-    },
+    refuse: (typed) => refuseDraft(kinds[request.kind], readDraft(typed.draft, request), askedOf(request), new Date()),
     // The server names fields from the body on, the form from the offer on.
     fieldOf: (field) => field.replace(/^offer\./, ''),
     // These tell where the thread stands by now, not what is wrong with the offer.
     isField: (field) => !['base', 'number', 'status'].includes(field),
-    send: (typed) => sending.mutateAsync({ base, offer: readDraft(typed.draft, request).offer }),
+    send: async (typed) => {
+      onHold(true)
+      return sending.mutateAsync({ base, offer: readDraft(typed.draft, request).offer })
+    },
+    onFailed: () => onHold(false),
   })
   const { offer, problems: unread } = readDraft(draft, request)
   const overtaken = form.failure && isOvertaken(form.failure) ? form.failure : null
@@ -114,12 +120,7 @@ export function AnswerForm({ request, thread, company, isCounter, basis, isAllow
           <AnswerSums offer={isRefused(unread) ? null : offer} request={request} />
         )}
         <FormFailure error={overtaken ? null : form.failure} />
-        <Button
-          type="submit"
-          icon={<Send size={17} aria-hidden="true" />}
-          isBusy={form.isSending}
-          disabled={!isAllowed}
-        >
+        <Button type="submit" icon={<Send size={17} aria-hidden="true" />} isBusy={isHeld} disabled={!isAllowed}>
           {isCounter ? answerMessages.sendCounter : base > 0 ? answerMessages.sendRevision : answerMessages.send}
         </Button>
         {isBegun ? (
@@ -133,6 +134,15 @@ export function AnswerForm({ request, thread, company, isCounter, basis, isAllow
       </aside>
     </Form>
   )
+}
+
+/** Does something when the page is left, once that was asked for. */
+function useOnLeaving(act: () => void): () => void {
+  const asked = useRef<() => void>(undefined)
+  useEffect(() => () => asked.current?.(), [])
+  return () => {
+    asked.current = act
+  }
 }
 
 function KeptNote({ onStartAnew }: { onStartAnew: () => void }) {

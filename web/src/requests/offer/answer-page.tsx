@@ -4,6 +4,7 @@ import { requestPageMessages } from '@fairquay/contract/requests/page-messages.t
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useUser } from '../../session.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,7 +24,10 @@ export function AnswerPage() {
   const { id } = useParams({ from: '/market/requests/$id/answer' })
   const { company } = useSearch({ from: '/market/requests/$id/answer' })
   const user = useUser()
-  const { request, isMissing, isError, isFetching, refetch } = useRequest(id)
+  const { request: read, isMissing, isError, isFetching, refetch } = useRequest(id)
+  // What is sent stays as it was sent until the deal's page takes its place, whatever is read of the request meanwhile.
+  const [sent, setSent] = useState<RequestDetail>()
+  const request = sent ?? read
   // Until the request is there the address tells: a buyer's names the company that is countered.
   const isCounter = request ? request.party === 'buyer' : company !== undefined
   const answerer = isCounter ? (company ?? request?.threads[0]?.company.id ?? 0) : (user?.company?.id ?? 0)
@@ -73,6 +77,8 @@ export function AnswerPage() {
             isCounter={isCounter}
             basis={basis.data}
             isAllowed={isAllowed === true}
+            isHeld={sent !== undefined}
+            onHold={(isSending) => setSent(isSending ? request : undefined)}
           />
         ) : (
           <EmptyState title={answerMessages.cannotAnswer} action={back} />
