@@ -26,6 +26,7 @@ describe('words in the code of the web', () => {
     ['signs and numbers', 'const a = <p>· {count} × 2</p>'],
     ['what programmers are told', "throw new Error('The page has no root.')"],
     ['imports', "import a from 'A b.'"],
+    ['what a module exports', "const Notice = lazyPart(() => import('./notice.tsx'), 'Notice')"],
     ['words of code', 'const a = <Button tone="quiet" onClick={() => set(\'open\')}>{texts.open}</Button>'],
   ])('are not %s', (_, code) => {
     expect(wordsIn(code)).toEqual([])

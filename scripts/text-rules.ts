@@ -50,12 +50,14 @@ function isTypeOnly({ type }: CodeNode): boolean {
   return type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(type)
 }
 
-/** Parts that only name things: keys of objects, what is compared with, attributes' names. */
+/** Parts that only name things: keys of objects, what is compared with, attributes' names, what a module exports. */
 function isCode(node: CodeNode, field: string): boolean {
   if (node.type === 'Property' || node.type === 'MemberExpression')
     return (field === 'key' && !node.computed) || field === 'property'
   if (node.type === 'BinaryExpression') return ['===', '!==', 'in'].includes(String(node.operator))
   if (node.type === 'SwitchCase') return field === 'test'
+  if (node.type === 'CallExpression')
+    return field === 'arguments' && (node.callee as unknown as { name?: string }).name === 'lazyPart'
   return node.type === 'JSXAttribute' && field === 'name'
 }
 

@@ -59,9 +59,12 @@ export type Settings = {
   logo: string | null
 }
 
+/** What a marketplace is called that has no name of its own. */
+export const usualName = 'Fairquay'
+
 /** What stands in where the server sent nothing, so that a page opened without a server still shows a whole frame. */
 export const defaultSettings: Settings = {
-  name: 'Fairquay',
+  name: usualName,
   legalName: '',
   postalAddress: '',
   country: '',

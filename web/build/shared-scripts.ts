@@ -202,6 +202,7 @@ export const sharedScripts = [
       'catalogue/first-choice',
       'catalogue/companion',
       'catalogue/video',
+      'catalogue/unit-cost',
     ],
     icons: [
       'plus',
@@ -236,6 +237,7 @@ export const sharedScripts = [
       'catalogue/variant-facts',
       'catalogue/handling',
       'trade/buyer-messages',
+      'typed-number',
     ],
     icons: [
       'file-text',

@@ -1,5 +1,5 @@
 // Stands in index.html behind before-scripts.js (web/build/first-paint.ts).
-import type { Settings } from '@fairquay/contract/settings.ts'
+import { type Settings, usualName } from '@fairquay/contract/settings.ts'
 import { readClosed } from '../app/closed-announcements.ts'
 import type { AskedAhead } from '../call.ts'
 import { roomOf } from './announcement-room.ts'
@@ -10,7 +10,7 @@ const { style, dataset } = document.documentElement
 
 // Without the defaults that settings.ts fills in: those tell nobody anything.
 const settings: Partial<Settings> = JSON.parse(document.getElementById('settings')?.textContent ?? '{}')
-const { announcements = [], name = 'Fairquay', logo } = settings
+const { announcements = [], name = usualName, logo } = settings
 style.setProperty('--shell-room', `${roomOf(announcements, readClosed(), window.innerWidth)}px`)
 
 // Who is signed in has more in the header than a phone has room for.
