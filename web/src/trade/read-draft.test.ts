@@ -12,10 +12,7 @@ describe('a number as it is typed', () => {
     expect(readNumber(text)).toBe(expected)
   })
 
-  it.each(['', ' ', '-3', '12 EUR', '9999999999999'])(
-    'takes no %j',
-    (text) => {
-      expect(readNumber(text)).toBeUndefined()
-    },
-  )
+  it.each(['', ' ', '-3', '12 EUR', '9999999999999'])('takes no %j', (text) => {
+    expect(readNumber(text)).toBeUndefined()
+  })
 })
