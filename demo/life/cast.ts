@@ -1,10 +1,12 @@
+import { type GoodsTravel, readTravel } from '@fairquay/contract/catalogue/travel.ts'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../server/src/database.ts'
 import type { Viewer } from '../../server/src/session.ts'
 
 /** A product that can simply be asked for: without options, with a price, in stock and with its packing. `quantity` is its smallest order, which the demo begins at full packs. */
-export type Goods = { productId: number; termId: number; quantity: number; most: number }
+/** `travel`: how they must travel. */
+export type Goods = { productId: number; termId: number; quantity: number; most: number; travel: GoodsTravel }
 
 export type House = {
   companyId: number
@@ -44,9 +46,10 @@ export async function readCast(tx: Queryable): Promise<Cast> {
       c.kind, c.verified_at is not null as is_verified, n.name as country, c.city, c.address as street, c.zip
     from users u join companies c on c.id = u.company_id join countries n on n.code = c.country_code
     where u.status = 1 order by c.id`.execute(tx)
-  const goods = await sql<Goods & { companyId: number }>`
+  const goods = await sql<Omit<Goods, 'travel'> & Parameters<typeof readTravel>[0] & { companyId: number }>`
     select p.company_id as "companyId", p.id as "productId", min(t.id) as "termId", min(t.min_qty) as quantity,
-      max(coalesce(t.max_qty, case when s.tracking = 'counted' then s.on_hand - s.reserved else 10000 end)) / coalesce(p.order_step, 1) * coalesce(p.order_step, 1) as most
+      max(coalesce(t.max_qty, case when s.tracking = 'counted' then s.on_hand - s.reserved else 10000 end)) / coalesce(p.order_step, 1) * coalesce(p.order_step, 1) as most,
+      p.temperature_min, p.temperature_max, p.dangerous_goods_class, p.un_number
     from products p join listings l on l.product_id = p.id join sales_terms t on t.product_id = p.id
       join stock_levels s on s.product_id = t.product_id and s.variant_key = t.variant_key
     where t.type = 'by_qty' and t.is_available and (s.tracking = 'not_counted' or s.on_hand > s.reserved)
@@ -55,7 +58,10 @@ export async function readCast(tx: Queryable): Promise<Cast> {
     group by p.company_id, p.id order by p.company_id, p.id`.execute(tx)
   return {
     houses: new Map(rows.map((row) => [row.slug, describe(row)])),
-    goods: Map.groupBy(goods.rows, (row) => row.companyId),
+    goods: Map.groupBy(
+      goods.rows.map((row) => ({ ...row, travel: readTravel(row) })),
+      (row) => row.companyId,
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { readGoodsNeeds } from '@fairquay/contract/freight/from-goods.ts'
 import type { ShipmentData } from '@fairquay/contract/freight/shapes.ts'
 import { type Currency, writeMoney } from '@fairquay/contract/money.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
@@ -157,8 +158,7 @@ async function findDeal({ tx, buyer, seller }: Run, productId: number): Promise<
   return rows[0] ?? {}
 }
 
-const shipment: ShipmentData = {
-  is_dangerous_goods: false,
+const shipment: Omit<ShipmentData, 'is_dangerous_goods' | 'transport'> = {
   is_required_insurance: false,
   is_already_palletized: true,
   delivery_date: 'Unspecified',
@@ -168,13 +168,13 @@ const shipment: ShipmentData = {
   pallet_category: 'EUR-1',
   container: 'groupage',
   extra_needs: ['none'],
-  transport: { type: 'truck', condition: 'dry', temperature: { type: 'celsius', degree: null } },
 }
 
-function describeFreight(
-  { buyer, seller }: Run,
-  products: { product_id: number; quantity: number; selected_price_id: number }[],
-) {
+function describeFreight(run: Run, products: { product_id: number; quantity: number; selected_price_id: number }[]) {
+  const { buyer, seller } = run
+  // As the form begins with it: what is kept cool does not travel dry.
+  const needs = readGoodsNeeds(goodsOf(run).map(({ travel }) => travel))
+  const degrees = needs.transport_temperature_degrees
   const person = ({ viewer, phone }: House) => ({
     first_name: viewer.firstName,
     last_name: viewer.lastName,
@@ -197,7 +197,12 @@ function describeFreight(
     shipment_data: {
       ...shipment,
       incoterm_place: seller.city,
-      transport: { ...shipment.transport, type: isFar(buyer, seller) ? ('boat' as const) : ('truck' as const) },
+      is_dangerous_goods: needs.dangerous_goods ?? false,
+      transport: {
+        type: isFar(buyer, seller) ? ('boat' as const) : ('truck' as const),
+        condition: needs.transport_condition || 'dry',
+        temperature: { type: 'celsius' as const, degree: degrees ? Number(degrees) : null },
+      },
     },
     additional_notes: 'Please announce the truck a day before.',
     order_data: { products },

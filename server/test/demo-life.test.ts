@@ -51,6 +51,18 @@ describe('the demo marketplace after ninety days of trade', () => {
     for (const { bought, cleared } of quantities) expect(cleared).toBe(bought)
   })
 
+  it('asks for goods that are kept cool to travel in a reefer, at a temperature they bear', async () => {
+    const asked = await ask<{ condition: string; degree: number; min: number; max: number }>(`
+      select q.request->'shipment_data'->'transport'->>'condition' as condition,
+        (q.request->'shipment_data'->'transport'->'temperature'->>'degree')::float8 as degree,
+        p.temperature_min::float8 as min, p.temperature_max::float8 as max
+      from logistic_quotes q join request_lines l on l.request_id = q.request_id join products p on p.id = l.product_id
+      where p.temperature_min is not null`)
+    expect(asked.length).toBeGreaterThan(0)
+    for (const { condition, degree, min, max } of asked)
+      expect([condition, degree >= min && degree <= max]).toEqual(['reefer', true])
+  })
+
   it('has orders in every state, with shipments on their way, invoices that are due, and claims', async () => {
     const states = await listOf('select distinct status as value from orders')
     for (const state of orderStatuses) expect(states, state).toContain(state)
