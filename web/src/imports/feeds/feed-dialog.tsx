@@ -2,6 +2,7 @@ import { changeFeed, createFeed, type Feed, type FeedForm } from '@fairquay/cont
 import { findFeedFaults } from '@fairquay/contract/imports/feeds/form-faults.ts'
 import { feedRhythms, feedTellings, missingActions } from '@fairquay/contract/imports/feeds/rules.ts'
 import { formatHour, formatWeekday } from '@fairquay/contract/locale.ts'
+import { readTypedWhole } from '@fairquay/contract/typed-number.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../call.ts'
@@ -157,7 +158,7 @@ function readTyped({ password, hour, weekday, most_missing, ...rest }: Typed, fe
 }
 
 function readShare(text: string): number | undefined {
-  const share = /^\d+$/.test(text.trim()) ? Number(text) : 0
+  const share = readTypedWhole(text)
   return share >= 1 && share <= 100 ? share : undefined
 }
 

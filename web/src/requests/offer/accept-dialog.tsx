@@ -71,7 +71,7 @@ export function AcceptDialog({ request, thread, revision, accepting }: AcceptDia
   const lead = offerTexts.acceptLead(revision.number)
   const taken = readTaken(draft)
   const faults = findFaults(draft)
-  const total = taking ? taking.total(offer, taken, request) : kind.total(offer, asked.lines)
+  const findTotal = () => (taking ? taking.total(offer, taken, request) : kind.total(offer, asked.lines))
   return (
     <FormDialog
       form={form}
@@ -102,7 +102,11 @@ export function AcceptDialog({ request, thread, revision, accepting }: AcceptDia
           onChange={(next) => form.set({ draft: next })}
         />
       ) : null}
-      <AgreedTerms terms={listTerms(offer)} total={isRefused(faults) ? undefined : total} currency={offer.currency} />
+      <AgreedTerms
+        terms={listTerms(offer)}
+        total={isRefused(faults) ? undefined : findTotal()}
+        currency={offer.currency}
+      />
       <p className="text-sm text-soft">
         {answerMessages.acceptFrozen} {request.threads.length > 1 ? answerMessages.acceptOthers : ''}
       </p>

@@ -36,3 +36,8 @@ test('what the server would refuse stands at the box of its line, whichever line
 test('that nothing is taken is said of all lines', () => {
   expect(findFaults([take(0, '96', false)])).toEqual({ draft: offerMessages.nothingTaken })
 })
+
+test('quantities are what people write for them; what is none is no line', () => {
+  const quantities = readTaken([take(0, '1,000'), take(1, ' 24 '), take(2, 'some'), take(3, '5', false)])
+  expect(quantities.map(({ quantity }) => quantity)).toEqual([1000, 24, 0])
+})

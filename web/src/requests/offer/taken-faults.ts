@@ -2,12 +2,13 @@ import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import type { Refusals } from '../../forms/shown-refusals.ts'
 import type { TakenDraft } from '../../trade/kind-view.ts'
+import { readWhole } from '../../trade/read-draft.ts'
 
 /** The lines that are taken, as far as their quantities can be read; one that cannot counts as none. */
 export function readTaken(draft: TakenDraft): TakenLine[] {
   return draft
     .filter(({ isTaken }) => isTaken)
-    .map(({ position, quantity }) => ({ position, quantity: /^\d{1,9}$/.test(quantity.trim()) ? Number(quantity) : 0 }))
+    .map(({ position, quantity }) => ({ position, quantity: readWhole(quantity) ?? 0 }))
 }
 
 /** What the box for the quantity of a line is called in the form. */
