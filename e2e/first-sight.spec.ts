@@ -25,13 +25,13 @@ const findPlaces = (page: Page, count = Number.POSITIVE_INFINITY) =>
   }, count)
 
 /** Where the name of the marketplace stands in the bar on top; 0 wide where only the mark of it does. */
-const findName = (page: Page) =>
-  page.evaluate(() => {
+const findName = (page: Page, called = 'Fairquay') =>
+  page.evaluate((text) => {
     const header = [...document.querySelectorAll('header span')]
-    const name = document.querySelector('.shell-name') ?? header.findLast((one) => one.textContent === 'Fairquay')
+    const name = document.querySelector('.shell-name') ?? header.findLast((one) => one.textContent === text)
     const { x, y, width, height } = name?.getBoundingClientRect() ?? new DOMRect()
     return width === 0 ? { width } : { x, y, width, height }
-  })
+  }, called)
 
 /** Holds the scripts back until `release`. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
@@ -133,6 +133,29 @@ test('what an operator tells everybody has its room above it', async ({ page, re
   release()
   await expect(page.getByText(told.text)).toBeVisible()
   await expect.poll(() => findPlaces(page, before.length)).toEqual(before)
+})
+
+test('a long name of the marketplace is cut where its room ends, before and after', async ({ page }) => {
+  const name = 'Northern Exchange for Timber, Stone and Metal Goods'
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('"name":"Fairquay"', `"name":${JSON.stringify(name)}`)
+    await route.fulfill({ response: answer, body })
+  })
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { release } = await holdScripts(page)
+    await page.goto('about:blank')
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('.shell-words h1')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await findName(page, name)
+    release()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => findName(page, name)).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.unroute('**/assets/*.js')
+  }
 })
 
 test('what is shown can be pressed before any script has come', async ({ page }) => {

@@ -60,7 +60,10 @@ export function FrameHeader({ isDesk }: { isDesk: boolean }) {
             className="-ml-2.5"
           />
         )}
-        <LogoLink isShort={session.status !== 'guest'} />
+        <LogoLink
+          isShort={session.status !== 'guest'}
+          className="max-w-[calc(100vw-11.5rem)] sm:max-w-56 xl:max-w-80"
+        />
         {isWide ? <MainMenu /> : null}
         <div className="order-last basis-full empty:hidden md:order-none md:min-w-0 md:basis-40 md:grow md:empty:block">
           {isHome ? null : <SearchBox />}

@@ -3,13 +3,19 @@ import { settings } from '../settings.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { appTexts } from './texts.ts'
 
-/** The way home from everywhere; where little room is left, only the mark of it on a phone. */
-export function LogoLink({ isShort = false }: { isShort?: boolean }) {
+type LogoLinkProps = {
+  /** Where little room is left: on a phone only the mark. */
+  isShort?: boolean
+  className?: string
+}
+
+/** The way home from everywhere. A name that is longer than its room is cut. */
+export function LogoLink({ isShort = false, className = 'max-w-full' }: LogoLinkProps) {
   return (
     <Link
       to="/"
       aria-label={appTexts.home(settings.name)}
-      className="flex min-h-11 shrink-0 items-center rounded-md text-ink"
+      className={joinClasses('flex min-h-11 shrink-0 items-center rounded-md text-ink', className)}
     >
       <Logo isShort={isShort} />
     </Link>
@@ -19,7 +25,7 @@ export function LogoLink({ isShort = false }: { isShort?: boolean }) {
 /** The operator's own picture, or the mark, a crane over water that is also an F; and the name. */
 function Logo({ isShort }: { isShort: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex min-w-0 items-center gap-2.5">
       {settings.logo ? (
         <img src={settings.logo} alt="" width={32} height={32} className="size-8 shrink-0 object-contain" />
       ) : (
@@ -42,7 +48,12 @@ function Logo({ isShort }: { isShort: boolean }) {
           />
         </svg>
       )}
-      <span className={joinClasses('text-[1.1875rem] font-semibold tracking-[-0.02em]', isShort && 'max-sm:hidden')}>
+      <span
+        className={joinClasses(
+          'truncate text-[1.1875rem] font-semibold tracking-[-0.02em]',
+          isShort && 'max-sm:hidden',
+        )}
+      >
         {settings.name}
       </span>
     </span>
