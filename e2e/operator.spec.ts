@@ -278,3 +278,13 @@ test('a file of the European Central Bank is tried, taken and undone', async ({ 
   await expect(page.getByText(`${name} is undone.`)).toBeVisible()
   await expect(file).toContainText('Undone on')
 })
+
+test('what is of companies only says so to an operator who has none, without another try', async ({ page }) => {
+  await signIn(page, 'admin@demo.test')
+  for (const address of ['money', 'rate-cards']) {
+    await page.goto(`/#/${address}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('There is nothing here under this address.')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  }
+})

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Wallet } from 'lucide-react'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { LoadError } from '../ui/load-error.tsx'
+import { ListError } from '../ui/list-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { AgeingTable } from './ageing-table.tsx'
@@ -16,7 +16,7 @@ import { showMoney } from './spell-money.ts'
 /** What is open over all orders: owed to the company and by it, by age and by company. */
 export function MoneyPage() {
   useTitle(moneyTexts.title)
-  const { data, isError, isFetching, refetch } = useQuery(moneyQuery)
+  const { data, isError, error, isFetching, refetch } = useQuery(moneyQuery)
   const sides = data ? moneySides.filter((side) => data[side].ageing.length > 0) : []
   return (
     <div className="max-w-6xl">
@@ -43,9 +43,9 @@ export function MoneyPage() {
           </div>
         )
       ) : isError ? (
-        <LoadError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
           {moneyTexts.loadFailed}
-        </LoadError>
+        </ListError>
       ) : (
         <div role="status" aria-label={moneyTexts.loading}>
           <Skeleton className="h-96 w-full rounded-lg" />

@@ -44,7 +44,7 @@ export function BrowseCodes({ code, step }: BrowseProps) {
         <p role="alert" className="px-3">
           {texts.noCode(under)}
         </p>
-        {step('', stepLook, texts.chapters)}
+        {step('', 'mx-3 flex min-h-11 w-fit items-center font-medium text-quay hover:underline', texts.chapters)}
       </>
     )
   if (lines.isError)
