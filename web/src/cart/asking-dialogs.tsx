@@ -4,14 +4,15 @@ import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { sentTexts } from '@fairquay/contract/trade/messages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { whereaboutsQuery } from '../accounts/whereabouts-query.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { SendDialog } from './send-dialog.tsx'
 import type { SentRequest } from './send-purchase.ts'
 import { SentRequests } from './sent-requests.tsx'
 
-const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }))
+const DetailsDialog = lazyPart(() => import('./details-dialog.tsx'), 'DetailsDialog')
 
 type AskingDialogsProps = {
   selected: readonly CartItem[]

@@ -1,15 +1,16 @@
 import { Link, Navigate, useLocation, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { appTexts } from '../app/texts.ts'
 import { hasEnded, useSession } from '../session.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { GuestCart } from './cart-states.tsx'
 import { OwnCart } from './own-cart.tsx'
 import { cartTexts } from './texts.ts'
 import { useCart, useCartItems } from './use-cart.ts'
 
-const CartQuote = lazy(async () => ({ default: (await import('../freight/wizard/cart-quote.tsx')).CartQuote }))
+const CartQuote = lazyPart(() => import('../freight/wizard/cart-quote.tsx'), 'CartQuote')
 
 /** The cart, or the logistic quote for some of its goods (docs/product.md#cart): the address says which. */
 export function CartPage() {

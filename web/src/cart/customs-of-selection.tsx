@@ -1,10 +1,11 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 /** The dialog, fetched before it is needed. */
 export const fetchCustoms = () => import('../customs/customs-dialog.tsx')
-const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).CustomsDialog }))
+const CustomsDialog = lazyPart(fetchCustoms, 'CustomsDialog')
 
 function isSame(one: readonly CartItem[], other: readonly CartItem[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index])

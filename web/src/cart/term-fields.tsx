@@ -10,21 +10,20 @@ import {
 import { askedTermsLabels as labels } from '@fairquay/contract/purchase/messages.ts'
 import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FormState } from '../forms/use-form.ts'
 import { TermRoute } from '../incoterms/lazy-term-route.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { describeTerms, typedAddress, type WishForm } from './kept-wishes.ts'
 import { cartTexts } from './texts.ts'
 
 // With the first look at the terms, not with the cart.
-const PlaceField = lazy(async () => ({ default: (await import('../places/place-field.tsx')).PlaceField }))
-const NamedPlaceNote = lazy(async () => ({
-  default: (await import('../places/named-place-note.tsx')).NamedPlaceNote,
-}))
-const TermAdvice = lazy(async () => ({ default: (await import('../incoterms/term-advice.tsx')).TermAdvice }))
+const PlaceField = lazyPart(() => import('../places/place-field.tsx'), 'PlaceField')
+const NamedPlaceNote = lazyPart(() => import('../places/named-place-note.tsx'), 'NamedPlaceNote', true)
+const TermAdvice = lazyPart(() => import('../incoterms/term-advice.tsx'), 'TermAdvice', true)
 
 type DeliveryFieldsProps = { form: FormState<WishForm>; addresses: readonly BookedAddress[] }
 type TermFieldsProps = DeliveryFieldsProps & {
