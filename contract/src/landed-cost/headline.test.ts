@@ -48,6 +48,7 @@ describe('what one way saves against another', () => {
   test('of the same quantity in all, of another by the piece', () => {
     expect(countSaving(told(50, 219), told(50, 229))).toBe('€10.00')
     expect(countSaving(told(100, 319), told(50, 219))).toBe('€1.00 a piece')
+    expect(countSaving(told(100, 319), told(50, 219), 'Bag')).toBe('€1.00 per bag')
   })
 
   test.each<[string, Told, Told]>([

@@ -42,9 +42,9 @@ export function weighLanded({ currency, landed, landed_excluding_tax, range, tax
 
 /**
  * By how much one calculation is below another, in words: of the same quantities in all, of one kind of goods in different quantities by the piece. Nothing where it is not below,
- * where one of them is not known whole, or they cannot be compared.
+ * where one of them is not known whole, or they cannot be compared. `unit` is what one of the goods is called, where that is known.
  */
-export function countSaving(own: Told, other: Told): string | undefined {
+export function countSaving(own: Told, other: Told, unit?: string): string | undefined {
   const [one, two] = [weighLanded(own), weighLanded(other)]
   if (!one.isWhole || !two.isWhole || own.currency !== other.currency || own.lines.length !== other.lines.length)
     return undefined
@@ -54,7 +54,9 @@ export function countSaving(own: Told, other: Told): string | undefined {
   if (own.lines.length > 1 || !line?.quantity || !rival?.quantity) return undefined
   const less =
     writeMoney(two.amount, own.currency) / rival.quantity - writeMoney(one.amount, own.currency) / line.quantity
-  return less > 0 ? texts.less(formatPiece(less, own.currency)) : undefined
+  if (less <= 0) return undefined
+  const money = formatPiece(less, own.currency)
+  return unit ? texts.lessPer(money, nameUnit(unit)) : texts.less(money)
 }
 
 /** Where the door is: the town where somebody named it, else the country. */
@@ -74,4 +76,5 @@ const texts = defineMessages({
   per: (unit: string, quantity: string) => `per ${unit} at ${quantity}`,
   inAll: 'in all',
   less: (money: string) => `${money} a piece`,
+  lessPer: (money: string, unit: string) => `${money} per ${unit}`,
 })

@@ -172,7 +172,7 @@ function Outcome({
       answer={answer}
       goods={goods}
       title={texts.atDoor(nameDoor(form.town, form.destination))}
-      note={other ? <Difference own={answer} other={other} /> : null}
+      note={other ? <Difference own={answer} other={other} unit={goods[0]?.unit} /> : null}
       isCalculating={isCalculating}
       answers={answers}
       way={way}
@@ -181,8 +181,16 @@ function Outcome({
 }
 
 /** How much less it is than the other way, a piece where the quantities differ; nothing where one of them is not known whole. */
-function Difference({ own, other }: { own: AnsweredLandedCost; other: AnsweredLandedCost }) {
-  const less = countSaving(own, other)
+function Difference({
+  own,
+  other,
+  unit,
+}: {
+  own: AnsweredLandedCost
+  other: AnsweredLandedCost
+  unit: string | undefined
+}) {
+  const less = countSaving(own, other, unit)
   if (less === undefined) return null
   return (
     <p className="mt-1 w-fit rounded-full bg-tint px-2.5 py-0.5 text-sm font-medium text-quay">{texts.cheaper(less)}</p>
