@@ -60,7 +60,7 @@ export const sharedScripts = [
   {
     name: 'platform',
     priority: 1,
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/[^/]+)\/(?!.*(useBlocker|useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?\.js|useQueries|queriesObserver))|rolldown.runtime/,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/[^/]+)\/(?!.*(useBlocker|useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?\.js|useQueries|queriesObserver))|^.?rolldown.runtime/,
   },
   // What forms are made of: no first page has one above its footer.
   {
@@ -125,7 +125,6 @@ export const sharedScripts = [
       'catalogue/viewer',
       'catalogue/catalogue-queries',
       'ui/cut-text',
-      'ui/use-window-width',
       'ui/picture',
       'ui/sized-picture',
       'ui/price-text',
@@ -133,7 +132,6 @@ export const sharedScripts = [
     ],
     contract: [
       'catalogue/endpoints',
-      'company/endpoints',
       'home/endpoints',
       'explore/endpoints',
       'showroom/endpoints',
@@ -144,7 +142,6 @@ export const sharedScripts = [
       'catalogue/write-average',
       'catalogue/card-price',
       'catalogue/messages',
-      'catalogue/view',
       'catalogue/price-messages',
       'catalogue/term.',
       'catalogue/stock-level',
@@ -167,9 +164,10 @@ export const sharedScripts = [
       'catalogue/filters/panel-skeleton',
       'catalogue/filters/texts',
       'ui/pager',
+      'ui/use-window-width',
       'ui/chip',
     ],
-    contract: ['catalogue/price-range'],
+    contract: ['catalogue/price-range', 'catalogue/view.'],
     icons: ['layout-grid', 'package-search', 'list', 'sliders-horizontal', 'x'],
   }),
   // What stands around lists and goods.
@@ -270,7 +268,7 @@ export const sharedScripts = [
   // What showrooms, order pads and companies have in common.
   share('sellers', {
     web: ['company/company-problem', 'company/texts', 'showroom/showroom-queries', 'showroom/texts', 'ui/flag'],
-    contract: ['showroom/messages'],
+    contract: ['company/endpoints', 'showroom/messages'],
     icons: ['globe', 'mail', 'map-pin'],
   }),
   // Cards of industries and countries, for the lower part of the home page and for what can be explored.

@@ -1,6 +1,4 @@
-import { listNewSellers } from '@fairquay/contract/company/endpoints.ts'
 import { listNewArrivals, listSpecialPrices } from '@fairquay/contract/explore/endpoints.ts'
-import { newSellers } from '@fairquay/contract/home/rules.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import type { ViewerKind } from '../catalogue/viewer.ts'
@@ -22,9 +20,3 @@ export function specialPricesQuery(viewer: ViewerKind) {
     staleTime,
   })
 }
-
-export const newSellersQuery = queryOptions({
-  queryKey: ['new-sellers'],
-  queryFn: async ({ signal }) => (await call(listNewSellers, { query: { limit: newSellers.count }, signal })).data,
-  staleTime,
-})

@@ -11,8 +11,8 @@ import { Picture } from '../ui/picture.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BlockHeading } from './block-heading.tsx'
-import { newSellersQuery } from './home-queries.ts'
 import { LoadedBlock } from './loaded-block.tsx'
+import { newSellersQuery } from './new-sellers-query.ts'
 import { homeTexts } from './texts.ts'
 
 const title = homeMessages.newSellers
