@@ -38,10 +38,10 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Which files each of sixty pages needs would be 3.7 kB in the first script; a page's file names its own imports, and a link that is pointed at fetches
-      // them ahead. What the first page needs stands in index.html (build/page-scripts.ts).
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
+      // Only the table of pages tells which scripts each of them needs: found one import after the other they come up to three round trips later. The other
+      // scripts stay smaller without such lists. What the first page needs stands in index.html (build/page-scripts.ts).
+      resolveDependencies: (_file, needed, { hostId, hostType }) =>
+        hostType === 'js' && !/\broutes-/.test(hostId) ? needed.filter((name) => name.endsWith('.css')) : needed,
     },
     // Nothing is inlined as data: addresses, so that the content security policy can stay closed.
     assetsInlineLimit: 0,
