@@ -6,9 +6,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
 import { call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
+import { DayChoice } from '../ui/day-choice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { AuditDifference } from './audit-difference.tsx'
 import { auditTexts } from './audit-texts.ts'
 import type { AuditAddress } from './desk-address.ts'
@@ -69,18 +69,8 @@ export function AuditPage() {
           value={address.action ?? ''}
           onChange={(event) => change({ action: event.target.value || undefined })}
         />
-        <TextField
-          type="date"
-          label={auditTexts.firstDay}
-          value={address.from ?? ''}
-          onChange={(event) => change({ from: event.target.value || undefined })}
-        />
-        <TextField
-          type="date"
-          label={auditTexts.lastDay}
-          value={address.to ?? ''}
-          onChange={(event) => change({ to: event.target.value || undefined })}
-        />
+        <DayChoice label={auditTexts.firstDay} value={address.from} onChange={(from) => change({ from })} />
+        <DayChoice label={auditTexts.lastDay} value={address.to} onChange={(to) => change({ to })} />
       </search>
       <Loaded query={entries} rows={8} rowClassName="h-20">
         {({ pages }) => {

@@ -1,8 +1,8 @@
 import { refusePeriod } from '@fairquay/contract/figures/address.ts'
 import { figureMessages } from '@fairquay/contract/figures/messages.ts'
 import { periodBefore, periodNames } from '@fairquay/contract/figures/period.ts'
+import { DayChoice } from '../ui/day-choice.tsx'
 import { ListChoice } from '../ui/list-filters.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { readPeriodOf } from './figure-queries.ts'
 import { formatPeriod } from './format-period.ts'
 import { figuresTexts as say } from './texts.ts'
@@ -47,22 +47,18 @@ export function PeriodChoice() {
 
 type DayFieldProps = { label: string; value: string; onChange: (day: string) => void }
 
-/** A day half typed is not told. */
 function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <div className="flex min-w-0 grow items-center gap-2 sm:grow-0">
       <span aria-hidden="true" className="text-sm text-soft">
         {label}
       </span>
-      <TextField
-        key={value}
-        type="date"
+      <DayChoice
         label={label}
         isLabelHidden
-        defaultValue={value}
-        onChange={({ target }) => {
-          if (target.value !== '' && target.value >= '2000-01-01') onChange(target.value)
-        }}
+        value={value}
+        // A period has both its ends: one that is emptied stays as it was.
+        onChange={(day) => day && onChange(day)}
         className="min-w-0 grow"
       />
     </div>

@@ -3,8 +3,8 @@ import { orderGroupTitles, orderStatusNames } from '@fairquay/contract/orders/me
 import { paymentStateNames, paymentStates } from '@fairquay/contract/orders/payment-state.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { DayChoice } from '../ui/day-choice.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { orderTexts } from './texts.ts'
 
 const groupNames = { ...orderGroupTitles, ...orderStatusNames }
@@ -57,8 +57,8 @@ export function OrderFilters({ address, hasBoxes }: { address: OrdersAddress; ha
           className="lg:w-44"
         />
       ) : null}
-      <DayChoice label={orderTexts.from} value={address.from} onChange={(from) => change({ from }, true)} />
-      <DayChoice label={orderTexts.to} value={address.to} onChange={(to) => change({ to }, true)} />
+      <OrderDay label={orderTexts.from} value={address.from} onChange={(from) => change({ from }, true)} />
+      <OrderDay label={orderTexts.to} value={address.to} onChange={(to) => change({ to }, true)} />
       <Checkbox
         label={orderTexts.onlyLate}
         checked={address.late === true}
@@ -75,22 +75,15 @@ export function OrderFilters({ address, hasBoxes }: { address: OrdersAddress; ha
   )
 }
 
-type DayChoiceProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void }
+type OrderDayProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void }
 
-function DayChoice({ label, value = '', onChange }: DayChoiceProps) {
+function OrderDay({ label, value, onChange }: OrderDayProps) {
   return (
     <div className="col-span-2 flex items-center gap-2 sm:col-span-1">
       <span aria-hidden="true" className="min-w-9 shrink-0 text-sm text-soft">
         {label}
       </span>
-      <TextField
-        type="date"
-        label={label}
-        isLabelHidden
-        value={value}
-        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-        className="min-w-0 grow"
-      />
+      <DayChoice label={label} isLabelHidden value={value} onChange={onChange} className="min-w-0 grow" />
     </div>
   )
 }

@@ -10,12 +10,12 @@ import { atPage } from '../admin/desk-address.ts'
 import { DeskPage, Loaded } from '../admin/desk-frame.tsx'
 import { call, download } from '../call.ts'
 import { Button } from '../ui/button.tsx'
+import { DayChoice } from '../ui/day-choice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { saveFile } from '../ui/save-file.ts'
-import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { RowDialog, type RowDialogStart } from './row-dialog.tsx'
 import { ShippedFacts } from './shipped-facts.tsx'
@@ -128,11 +128,10 @@ function Filters({ address, countries }: FiltersProps) {
         value={address.tariffKind}
         onChange={(tariffKind) => change({ tariffKind })}
       />
-      <TextField
-        type="date"
+      <DayChoice
         label={texts.onDay}
-        value={address.onDay ?? ''}
-        onChange={(event) => change({ onDay: event.target.value || undefined })}
+        value={address.onDay}
+        onChange={(onDay) => change({ onDay })}
         className="col-span-2 sm:w-44"
       />
     </search>
