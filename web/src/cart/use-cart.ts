@@ -1,10 +1,10 @@
-import { type CartLine, mergeCart } from '@fairquay/contract/cart/endpoints.ts'
+import { type CartLine, getCart, mergeCart } from '@fairquay/contract/cart/endpoints.ts'
 import { type CartItem, lineKey, readItem } from '@fairquay/contract/cart/items.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
 import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { call } from '../call.ts'
+import { call, isVisiting } from '../call.ts'
 import { keeper } from '../forms/keeper.ts'
 import { useUser } from '../session.tsx'
 import { type CartActions, type CartState, type GoneGoods, makeCart } from './cart-store.ts'
@@ -81,7 +81,10 @@ export function useCartOfUser(): void {
   useEffect(() => {
     cart.getState().open(userId)
     if (userId === null) return
-    const sync = syncCart(cart, (lines) => call(mergeCart, { body: { lines } }))
+    const sync = syncCart(cart, (lines) =>
+      // Whoever looks on may read the cart, and nothing more.
+      isVisiting() && lines.length === 0 ? call(getCart) : call(mergeCart, { body: { lines } }),
+    )
     syncNow = sync.syncNow
     const syncWhenSeen = () => {
       if (document.visibilityState === 'visible') void sync.syncNow()
