@@ -3,6 +3,8 @@ import { defineMessages, formatList, formatPlural } from '../locale.ts'
 export const adminMessages = defineMessages({
   reasonMissing: 'Please tell the reason; the company reads it in the mail.',
   approvedAlready: 'This company is approved already. Suspend its people to take it off the market.',
+  approvedBefore:
+    'This company was approved meanwhile, without what you have looked at. Record it under Companies, with its checks.',
   notOneself: 'You cannot suspend yourself.',
   notOwnCompany: 'You cannot suspend your own company.',
   outboxHelp: 'Every mail the marketplace wrote, newest first.',

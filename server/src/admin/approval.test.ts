@@ -118,6 +118,20 @@ describe('approving', () => {
     expect((await login(seller.email)).status).toBe(200)
   })
 
+  test('who approves second is told that their checks are not recorded; the same asked again is done already', async () => {
+    const seller = await registerSeller()
+    const [registry, bank] = [
+      { kind: 'registry', checked_on: '2026-05-12', evidence: 'HRB 1234, extract of 12 May' },
+      { kind: 'bank', checked_on: '2026-05-12', evidence: 'Letter of the bank' },
+    ]
+    await decide(seller.companyId, { approved: true, checks: [registry] })
+    expect((await decide(seller.companyId, { approved: true, checks: [registry] })).status).toBe(200)
+    const second = await decide(seller.companyId, { approved: true, checks: [registry, bank] })
+    expect([second.status, second.body.message]).toEqual([409, adminMessages.approvedBefore])
+    const { data } = (await admin.get(`/api/v1/companies/${seller.companyId}/checks`)).body
+    expect(data).toMatchObject([registry])
+  })
+
   test('an approved company cannot be refused, and what is no seller is not found', async () => {
     const seller = await registerSeller()
     await decide(seller.companyId, { approved: true })

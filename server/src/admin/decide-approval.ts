@@ -3,9 +3,9 @@ import { refuseDecision } from '@fairquay/contract/admin/rules.ts'
 import type { RecordedCheck } from '@fairquay/contract/company-checks.ts'
 import { setStatus, statusOf } from '../accounts/set-status.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { recordChecks } from '../company/record-checks.ts'
+import { findChecks, recordChecks } from '../company/record-checks.ts'
 import { verifyCompany } from '../company/verify-company.ts'
-import { inTransaction } from '../database.ts'
+import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
@@ -24,7 +24,7 @@ export type Decision = {
 /**
  * An operator's word on a company that sells or serves. Approved: whoever of a seller has confirmed their address may sign in, the others once they do; a
  * provider is shown requests. Refused: a seller is kept out like the suspended, a provider goes on without requests, and both read why. Deciding the same
- * twice changes and mails nothing.
+ * twice changes and mails nothing; whoever comes second with checks that nobody has recorded is told so.
  */
 export async function decideApproval(app: App, viewer: Viewer, companyId: number, decision: Decision): Promise<void> {
   const refusals = refuseDecision(decision)
@@ -32,7 +32,7 @@ export async function decideApproval(app: App, viewer: Viewer, companyId: number
   const reason = decision.approved ? '' : (decision.reason?.trim() ?? '')
   await inTransaction(app.db, async (tx) => {
     const { company, person: first, is_verified } = await getCompanyForDecision(tx, companyId)
-    if (is_verified && decision.approved) return
+    if (is_verified && decision.approved) return await refuseUnrecorded(tx, companyId, decision)
     if (is_verified)
       throw new Failure('conflict', { approved: adminMessages.approvedAlready }, adminMessages.approvedAlready)
     const checks = decision.approved ? (decision.checks ?? []) : []
@@ -86,4 +86,15 @@ export async function decideApproval(app: App, viewer: Viewer, companyId: number
       },
     })
   })
+}
+
+/** The same approval asked for again is done already; that another operator was first must not look like it, or what this one has looked at would be lost unsaid. */
+async function refuseUnrecorded(tx: Queryable, companyId: number, { checks = [] }: Decision): Promise<void> {
+  const recorded = await findChecks(tx, companyId)
+  const isRecorded = ({ kind, checked_on, evidence }: RecordedCheck) =>
+    recorded.some(
+      (one) => one.kind === kind && one.checked_on === checked_on && one.evidence.trim() === evidence.trim(),
+    )
+  if (!checks.every(isRecorded))
+    throw new Failure('conflict', { checks: adminMessages.approvedBefore }, adminMessages.approvedBefore)
 }
