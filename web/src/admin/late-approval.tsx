@@ -1,6 +1,6 @@
 import { decideApproval } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
-import { hasSeal, type RecordedCheck } from '@fairquay/contract/company-checks.ts'
+import { hasSeal } from '@fairquay/contract/company-checks.ts'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
@@ -11,19 +11,21 @@ import { preloadDialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { CheckFields, refuseTyped } from './check-fields.tsx'
 import { adminTexts } from './texts.ts'
+import { type ApprovalDraft, useApprovalDraft } from './use-approval-draft.ts'
 import { useDeskFinish } from './use-desk-action.ts'
-
-type Typed = { checks: RecordedCheck[]; note: string }
 
 /** A company that was refused is approved after all: with what was checked since, as every approval is. */
 export function LateApproval({ id, name, kind }: { id: number; name: string; kind: string }) {
   const [isAsking, setAsking] = useState(false)
   const finish = useDeskFinish()
-  const form = useForm<Typed>({
-    start: { checks: [], note: '' },
+  const { draft, change, clear } = useApprovalDraft(id)
+  const form = useForm<ApprovalDraft>({
+    start: draft,
+    kept: [draft, change],
     refuse: ({ checks }) => refuseTyped(checks),
     send: ({ checks, note }) => call(decideApproval, { params: { id }, body: { approved: true, checks, note } }),
     onSent: () => {
+      clear()
       setAsking(false)
       return finish(adminMessages.approved(name))
     },

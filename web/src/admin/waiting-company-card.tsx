@@ -3,13 +3,14 @@ import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { isSameHouse, refuseDecision } from '@fairquay/contract/admin/rules.ts'
 import { countSteps, readinessSteps } from '@fairquay/contract/company/readiness.ts'
 import { readinessMessages } from '@fairquay/contract/company/readiness-messages.ts'
-import { hasSeal, type RecordedCheck } from '@fairquay/contract/company-checks.ts'
+import { hasSeal } from '@fairquay/contract/company-checks.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -18,15 +19,18 @@ import { CheckFields, refuseTyped } from './check-fields.tsx'
 import { GivenFacts } from './given-facts.tsx'
 import { roleNames } from './people-page.tsx'
 import { adminTexts } from './texts.ts'
+import { type ApprovalDraft, useApprovalDraft } from './use-approval-draft.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
+
+const noReason = { reason: '' }
 
 /** What a company told us, what the operator looked at, and the two answers. Each is asked for once more, since it is mailed at once. */
 export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
   const { company, person, confirmed_at } = waiting
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null)
-  const [seen, setSeen] = useState<Seen>({ checks: [], note: '' })
+  const { draft: seen, change, clear } = useApprovalDraft(company.id)
   const [isTried, setTried] = useState(false)
-  const dialog = { company, seen, onClose: () => setAsked(null) }
+  const dialog = { company, seen, onDecided: clear, onClose: () => setAsked(null) }
   return (
     <li className="max-w-4xl rounded-lg border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -43,7 +47,7 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
         name={company.name}
         seen={seen}
         isTried={isTried}
-        onChange={(part) => setSeen({ ...seen, ...part })}
+        onChange={(part) => change((now) => ({ ...now, ...part }))}
       />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
@@ -97,10 +101,12 @@ function Hints({ waiting: { company, person, same_numbers } }: { waiting: Waitin
   )
 }
 
-/** What stands with either decision. */
-type Seen = { checks: RecordedCheck[]; note: string }
-
-type SeenFieldsProps = { name: string; seen: Seen; isTried: boolean; onChange: (part: Partial<Seen>) => void }
+type SeenFieldsProps = {
+  name: string
+  seen: ApprovalDraft
+  isTried: boolean
+  onChange: (part: Partial<ApprovalDraft>) => void
+}
 
 function SeenFields({ name, seen: { checks, note }, isTried, onChange }: SeenFieldsProps) {
   return (
@@ -125,9 +131,15 @@ function SeenFields({ name, seen: { checks, note }, isTried, onChange }: SeenFie
   )
 }
 
-type DecisionProps = { company: WaitingCompany['company']; seen: Seen; isOpen: boolean; onClose: () => void }
+type DecisionProps = {
+  company: WaitingCompany['company']
+  seen: ApprovalDraft
+  isOpen: boolean
+  onDecided: () => void
+  onClose: () => void
+}
 
-function ApproveDialog({ company, seen, isOpen, onClose }: DecisionProps) {
+function ApproveDialog({ company, seen, isOpen, onDecided, onClose }: DecisionProps) {
   const approving = useDeskAction({
     act: () =>
       call(decideApproval, {
@@ -135,7 +147,10 @@ function ApproveDialog({ company, seen, isOpen, onClose }: DecisionProps) {
         body: { approved: true, checks: seen.checks, note: seen.note },
       }),
     done: () => adminMessages.approved(company.name),
-    onDone: onClose,
+    onDone: () => {
+      onDecided()
+      onClose()
+    },
     isFailureShown: true,
   })
   return (
@@ -161,10 +176,12 @@ function ApproveDialog({ company, seen, isOpen, onClose }: DecisionProps) {
   )
 }
 
-function RefuseDialog({ company, seen, isOpen, onClose }: DecisionProps) {
+function RefuseDialog({ company, seen, isOpen, onDecided, onClose }: DecisionProps) {
   const finish = useDeskFinish()
+  const kept = useKept(`refusal:${company.id}`, noReason)
   const form = useForm({
-    start: { reason: '' },
+    start: noReason,
+    kept: [kept.draft, kept.change],
     refuse: ({ reason }) => refuseDecision({ approved: false, reason }),
     send: ({ reason }) =>
       call(decideApproval, {
@@ -172,6 +189,8 @@ function RefuseDialog({ company, seen, isOpen, onClose }: DecisionProps) {
         body: { approved: false, note: seen.note, reason },
       }),
     onSent: () => {
+      kept.clear()
+      onDecided()
       onClose()
       return finish(adminMessages.refused(company.name))
     },
