@@ -10,6 +10,9 @@ import { type TariffRow, tariffRow } from './shapes.ts'
 /** Those without which no row can be read. */
 const needed = ['country', 'kind', 'name'] as const
 
+/** So many are told of; what has more is hardly a table of ours. */
+const mostUnknownColumns = 20
+
 const numbers = new Set<string>([
   'percent',
   'amount',
@@ -31,16 +34,16 @@ export function readPlain(records: readonly TariffRecord[], terms: TariffFileTer
   const faults: ReadTariff['faults'] = []
   const rows: TariffRow[] = []
   const seen = new Set<string>()
+  const leftOut = new Map<string, number>()
   for (const { row, cells } of records) {
-    const said = Object.fromEntries(
-      Object.entries(cells).flatMap(([title, cell]) => {
-        const column = tidyTitle(title)
-        const value = cell.trim()
-        return value === '' || !(plainColumns as readonly string[]).includes(column)
-          ? []
-          : [[column, readCell(column, value)]]
-      }),
-    )
+    const said: Record<string, string | number> = {}
+    for (const [title, cell] of Object.entries(cells)) {
+      const column = tidyTitle(title)
+      const value = cell.trim()
+      if (value === '') continue
+      if ((plainColumns as readonly string[]).includes(column)) said[column] = readCell(column, value)
+      else leave(leftOut, title)
+    }
     const made = makeTariffRow({ ...terms, ...said } as Parameters<typeof makeTariffRow>[0])
     const found = refuseTariffRow(made)
     const [first] = Object.entries(found)
@@ -54,7 +57,13 @@ export function readPlain(records: readonly TariffRecord[], terms: TariffFileTer
     else rows.push(made)
     seen.add(key)
   }
-  return { rows, faults, left_out: {} }
+  return { rows, faults, left_out: Object.fromEntries(leftOut) }
+}
+
+/** A column nobody reads is told: a code in a column of another name would make a rate for every code, and nobody would see why. */
+function leave(leftOut: Map<string, number>, title: string): void {
+  const what = texts.unknownColumn(title.trim().slice(0, 60))
+  if (leftOut.has(what) || leftOut.size < mostUnknownColumns) leftOut.set(what, (leftOut.get(what) ?? 0) + 1)
 }
 
 /** What is wrong with a row, by its fields; empty when it can be kept. */

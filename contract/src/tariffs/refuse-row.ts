@@ -1,3 +1,4 @@
+import { isTerritory } from '../trade/territories.ts'
 import { tariffMessages as texts } from './messages.ts'
 import type { TariffRow } from './shapes.ts'
 
@@ -8,6 +9,8 @@ export function refuseTogether(row: TariffRow): RowFaults {
   const faults: RowFaults = {}
   const { percent, amount, currency, valid_from, valid_to } = row
   const money = [amount, row.least_per_unit, row.most_per_unit, row.minimum, row.maximum]
+  if (row.country !== '' && !isTerritory(row.country)) faults.country = texts.badCountry
+  if (row.origin !== null && !isTerritory(row.origin)) faults.origin = texts.badCountry
   if (percent === null && amount === null) faults.percent = texts.noRate
   if (money.some((value) => value !== null) && currency === null) faults.currency = texts.noCurrency
   if (valid_to !== null && valid_to < valid_from) faults.valid_to = texts.ends

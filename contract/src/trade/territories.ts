@@ -12,6 +12,11 @@ const unionNames: Readonly<Record<string, string>> = defineMessages({
 /** The codes of unions that are no countries. */
 export const unionCodes: readonly string[] = Object.keys(unionNames)
 
+/** Whether there is such a country or union. */
+export function isTerritory(code: string): boolean {
+  return Object.hasOwn(unionNames, code) || findCountry(code) !== undefined
+}
+
 /** 'European Union', 'Switzerland'; the code itself where nobody knows it. */
 export function nameTerritory(code: string): string {
   return unionNames[code] ?? findCountry(code)?.name ?? code
