@@ -35,7 +35,7 @@ export function TariffFilePage() {
   const form = useForm({
     start,
     refuse: ({ file, valid_from, source }) => ({
-      file: file === null ? texts.noFile : file.size > largestTariffFile ? texts.tooLarge : undefined,
+      file: refuseFile(file),
       valid_from: valid_from === '' ? tariffMessages.missing : undefined,
       source: source.trim() === '' ? tariffMessages.missing : undefined,
     }),
@@ -115,11 +115,19 @@ export function TariffFilePage() {
   )
 }
 
+function refuseFile(file: File | null): string | undefined {
+  if (file === null) return texts.noFile
+  if (file.size === 0) return texts.emptyFile
+  return file.size > largestTariffFile ? texts.tooLarge : undefined
+}
+
 async function send({ file, source, valid_from, is_whole }: Terms, isTrial: boolean): Promise<Trial> {
   if (!file) throw new Error(texts.noFile)
   const text = await readText(file).catch(() => {
     throw new Error(texts.unreadable)
   })
+  // A workbook or a picture; as text it has what no text has.
+  if (text.includes('\0')) throw new Error(texts.noText)
   const name = file.name.slice(0, 200) || texts.chosen
   return call(takeTariffFile, {
     body: { name, file: text, valid_from, source: source.trim(), is_whole, is_trial: isTrial },

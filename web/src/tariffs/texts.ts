@@ -100,6 +100,8 @@ export const tariffTexts = defineMessages({
   tooLarge: 'This file is larger than can be taken at once. Take it in parts.',
   unreadable: 'The file could not be read. Choose it again.',
   noFile: 'Please choose a file.',
+  emptyFile: 'This file is empty.',
+  noText: 'This is no text. Save a spreadsheet as CSV, and choose that.',
   fileSourceHint: 'USITC, HTS 2026 revision 3',
   fileValidFromHelp: 'Of rates in the file that do not say one themselves.',
   isWhole: 'The file is the whole tariff',
