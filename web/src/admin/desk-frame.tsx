@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { lastPageOf, ToPage } from './past-end.tsx'
 import { adminTexts } from './texts.ts'
 
 type DeskPageProps = { title: string; lead: ReactNode; action?: ReactNode; children: ReactNode }
@@ -41,9 +42,10 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for, once it is there; the last answer stays, dimmed, while another is on its way. */
+/** What was asked for, once it is there; the last answer stays, dimmed, while another is on its way. A page past the end of its list gives way to the last one. */
 export function Loaded<Data>({ query, rows = 8, rowClassName = 'h-16', children }: LoadedProps<Data>) {
-  if (query.data !== undefined)
+  const lastPage = query.isPlaceholderData ? undefined : lastPageOf(query.data ?? {})
+  if (query.data !== undefined && lastPage === undefined)
     return (
       <div
         aria-busy={query.isPlaceholderData}
@@ -60,6 +62,7 @@ export function Loaded<Data>({ query, rows = 8, rowClassName = 'h-16', children 
     )
   return (
     <div role="status" aria-label={adminTexts.loading} className="flex flex-col gap-2">
+      {lastPage === undefined ? null : <ToPage page={lastPage} />}
       {Array.from({ length: rows }, (_, index) => index).map((index) => (
         <Skeleton key={index} className={`w-full rounded-lg ${rowClassName}`} />
       ))}
