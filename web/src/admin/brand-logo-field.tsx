@@ -11,10 +11,12 @@ import { adminTexts } from './texts.ts'
 type BrandLogoFieldProps = {
   shown: string | null
   onChange: (logo: { id: number | null; preview: string | null }) => void
+  /** While a picture is on its way: a form saved now would go without it. */
+  onUploading?: (isUploading: boolean) => void
 }
 
 /** The picture of a brand: what is chosen is uploaded at once, and becomes the logo when the form is saved. */
-export function BrandLogoField({ shown, onChange }: BrandLogoFieldProps) {
+export function BrandLogoField({ shown, onChange, onUploading }: BrandLogoFieldProps) {
   const id = useId()
   const uploading = useMutation({
     mutationFn: (file: File) => {
@@ -22,6 +24,8 @@ export function BrandLogoField({ shown, onChange }: BrandLogoFieldProps) {
       form.set('image', file)
       return call(uploadImage, { form })
     },
+    onMutate: () => onUploading?.(true),
+    onSettled: () => onUploading?.(false),
     onSuccess: (image) => onChange({ id: image.id, preview: image.preview }),
   })
   return (

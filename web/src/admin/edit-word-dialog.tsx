@@ -1,5 +1,6 @@
 import { leastLetters, refuseName } from '@fairquay/contract/admin/rules.ts'
 import { changeWord, type DeskWord, type WordKind } from '@fairquay/contract/admin/word-endpoints.ts'
+import { useState } from 'react'
 import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -18,6 +19,7 @@ type EditedWord = {
 /** Another name for a brand or family, and another logo for a brand. */
 export function EditWordDialog({ kind, word, onClose }: EditWordDialogProps) {
   const finish = useDeskFinish()
+  const [isUploading, setUploading] = useState(false)
   const start: EditedWord = { name: word.name }
   const form = useForm({
     start,
@@ -35,13 +37,18 @@ export function EditWordDialog({ kind, word, onClose }: EditWordDialogProps) {
       form={form}
       title={adminTexts.change(word.name)}
       action={adminTexts.save}
+      isUploading={isUploading}
       onClose={onClose}
       className="flex flex-col"
     >
       <FormFailure error={form.failure} />
       <TextField {...form.text('name')} label={adminTexts.name} required maxLength={80} />
       {kind === 'brands' ? (
-        <BrandLogoField shown={logo ? logo.preview : word.logo} onChange={(chosen) => form.set({ logo: chosen })} />
+        <BrandLogoField
+          shown={logo ? logo.preview : word.logo}
+          onChange={(chosen) => form.set({ logo: chosen })}
+          onUploading={setUploading}
+        />
       ) : null}
     </FormDialog>
   )
