@@ -28,8 +28,8 @@ export function PeriodChoice() {
       />
       {isOwn ? (
         <>
-          <DayField label={say.from} value={period.from} onChange={(from) => change({ from, to: period.to })} />
-          <DayField label={say.to} value={period.to} onChange={(to) => change({ from: period.from, to })} />
+          <DayField label={say.from} value={period.from} onChange={(from) => change({ from, to: period.to }, true)} />
+          <DayField label={say.to} value={period.to} onChange={(to) => change({ from: period.from, to }, true)} />
         </>
       ) : null}
       {fault ? (
