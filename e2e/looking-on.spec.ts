@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { makeShopper } from './cart-goods.ts'
+import { fillCart, findPlainGoods, makeShopper } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
 
 // Both look on as the demo's operator, whose visit ends with the next one: one after the other.
@@ -10,6 +10,9 @@ test('an operator asks to look on, the person allows it, sees who looked on, and
   browser,
 }) => {
   const shopper = await makeShopper(request)
+  const [product] = await findPlainGoods(request, shopper, 1)
+  if (!product) throw new Error('no goods')
+  await fillCart(request, shopper, [product])
   const operator = await openFor(browser, await findDemo(request, 'admin@demo.test'))
   await operator.goto('/#/operator/people')
   await operator.getByLabel('Search people').fill(shopper.email)
@@ -49,6 +52,9 @@ test('an operator asks to look on, the person allows it, sees who looked on, and
     await expect(bar).toBeVisible()
     await expect(operator.getByRole('alert')).toHaveCount(0)
   }
+  await operator.goto('/#/cart')
+  await expect(operator.getByRole('main').getByText(product.name).first()).toBeVisible()
+  await operator.goto('/#/profile')
   await operator.setViewportSize({ width: 390, height: 844 })
   await expectNoSideways(operator)
   await operator.setViewportSize({ width: 1440, height: 900 })

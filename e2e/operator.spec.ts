@@ -32,6 +32,9 @@ async function publish(request: APIRequestContext, token: string, name: string, 
   return ((await answer.json()) as { slug: string }).slug
 }
 
+/** A picture of one pixel, PNG. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 async function expectNoFaults(page: Page): Promise<void> {
   const { violations } = await inspect(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
@@ -287,4 +290,80 @@ test('what is of companies only says so to an operator who has none, without ano
     await expect(main.getByText('There is nothing here under this address.')).toBeVisible()
     await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   }
+})
+
+test('what was looked at of a waiting company is there after another page and a reload; decided, the focus is not lost', async ({
+  page,
+  request,
+}) => {
+  const mark = randomUUID().slice(0, 6)
+  const name = `Begun House ${mark}`
+  await registerSeller(request, name, `begun-${mark}@journeys.test`)
+  await signIn(page, 'admin@demo.test')
+  await page.goto('/#/operator/approvals')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await card.getByRole('checkbox', { name: 'Registry extract' }).check()
+  await card.getByLabel('Registry extract: evidence').fill('MI-78, extract printed')
+  await card.getByLabel('Note').fill('Called them twice.')
+  await page.getByRole('tab', { name: 'Decided' }).click()
+  await page.getByRole('tab', { name: 'Waiting' }).click()
+  await expect(card.getByLabel('Note')).toHaveValue('Called them twice.')
+  await page.reload()
+  await expect(card.getByLabel('Registry extract: evidence')).toHaveValue('MI-78, extract printed')
+  await card.getByRole('button', { name: `Approve ${name}` }).press('Enter')
+  await confirm(page, 'Approve').press('Enter')
+  await expect(page.getByText(`${name} is approved and was told by mail.`)).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Approvals' })).toBeFocused()
+})
+
+test('a day of a filter is typed digit by digit, and narrows the list once it can be meant', async ({ page }) => {
+  await signIn(page, 'admin@demo.test')
+  for (const [path, title, label, told] of [
+    ['/#/operator/audit', 'Audit log', 'From', 'from=2026-11-15'],
+    ['/#/operator/tariffs', 'Tariffs', 'In force on', 'onDay=2026-11-15'],
+    ['/#/orders', 'Orders', 'From', 'from=2026-11-15'],
+    ['/#/figures?period=own&from=2026-10-01&to=2026-11-20', 'Figures', 'From', 'from=2026-11-15'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const field = page.getByLabel(label, { exact: true })
+    await field.focus()
+    await page.keyboard.type('11152026', { delay: 30 })
+    await expect(field).toHaveValue('2026-11-15')
+    await expect(page).toHaveURL(new RegExp(told))
+    await expect(field).toBeFocused()
+  }
+})
+
+test('a page past the end of a list leads to the last one, instead of saying that there is nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.test')
+  await page.goto('/#/operator/tariffs?page=99')
+  await expect(page).not.toHaveURL(/page=99/)
+  await expect(page.getByRole('main').getByText('Demo rate, not law').first()).toBeVisible()
+  await page.goto('/#/operator/people?page=99&role=admin')
+  await expect(page.getByRole('list', { name: 'People' })).toContainText('admin@demo.test')
+  await expect(page).not.toHaveURL(/page=/)
+})
+
+test('a brand is not saved while its logo is on its way', async ({ page }) => {
+  await signIn(page, 'admin@demo.test')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/api/v1/images/upload', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto('/#/operator/brands')
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const buffer = Buffer.from(onePixel, 'base64')
+  await dialog.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  arrived.resolve()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
 })

@@ -134,3 +134,15 @@ test('a rate is added by hand in the place of a fact that ships, and removed aga
   await expect(page.getByText('Norway VAT is removed.')).toBeVisible()
   await expect(row).toHaveCount(0)
 })
+
+test('an empty file and one that is no text are told as such', async ({ page, request }) => {
+  await bringIn(page, await findDemo(request, 'admin@demo.test'))
+  await page.goto('/#/operator/tariffs/file')
+  await page.getByLabel('Source').fill('A test')
+  await chooseFile(page, 'empty.csv', '')
+  await page.getByRole('button', { name: 'Try the file' }).click()
+  await expect(page.getByText('This file is empty.')).toBeVisible()
+  await chooseFile(page, 'book.csv', 'PK\u0003\u0004\u0000\u0000')
+  await page.getByRole('button', { name: 'Try the file' }).click()
+  await expect(page.getByText('This is no text.', { exact: false })).toBeVisible()
+})
