@@ -93,3 +93,20 @@ test('what does not fill the last unit stands in it without a gap', () => {
     reached = Math.max(reached, x + length)
   }
 })
+
+test('few cartons are stacked at the front of a unit, not laid out over its whole floor', () => {
+  const few = kindOf({ id: 'A', length_mm: 600, width_mm: 400, height_mm: 400, gross_kg: 12, quantity: 100 }, 0)
+  const [unit] = loadLoose([{ kind: few, stop: 1 }], typesOf('trailer'), quick) ?? []
+  expect(unit?.boxes).toHaveLength(100)
+  // 9.6 m³ are 1.48 m of the trailer, were there no gap.
+  expect(Math.max(...(unit?.boxes.map(({ x, length }) => x + length) ?? []))).toBeLessThanOrEqual(2000)
+})
+
+test('the goods of a later stop leave the floor to those of an earlier one', () => {
+  const ofStop = (stop: number) => ({
+    stop,
+    kind: kindOf({ id: String(stop), length_mm: 600, width_mm: 400, height_mm: 400, gross_kg: 12, quantity: 50 }, stop),
+  })
+  const units = loadLoose([ofStop(1), ofStop(2)], typesOf('20DC', '40DC'), quick)
+  expect(units?.map(({ type, boxes }) => [type.name, boxes.length])).toEqual([['20DC', 100]])
+})

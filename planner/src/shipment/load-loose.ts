@@ -1,4 +1,4 @@
-import { type Placement, packContainer } from '../pack-container.ts'
+import { type PackedContainer, type Placement, packContainer } from '../pack-container.ts'
 import type { Kind, Size } from '../packing/kinds.ts'
 import { countById, largest, sumKilograms, toBoxes } from './goods.ts'
 import { isCheaper, type UnitType } from './unit-types.ts'
@@ -111,12 +111,15 @@ function isEnoughFor({ boxes }: LooseUnit, [only, ...others]: readonly LooseGood
   )
 }
 
-/** The last stop against the front wall, each before it in front of that: nothing has to be moved to be unloaded. */
+/**
+ * The last stop against the front wall, each before it in front of that: nothing has to be moved to be unloaded. Every stop but the one at the door leaves as
+ * much of the floor as it can; that one too when all are to stand together.
+ */
 function fillUnit(
   goods: readonly LooseGoods[],
   type: UnitType,
   { road_limit_kg, milliseconds }: LooseRules,
-  isFromBack = false,
+  isTogether = false,
 ): LooseUnit {
   const stops = [...new Set(goods.map(({ stop }) => stop))].sort((a, b) => b - a)
   const weights = new Map(goods.map(({ kind }) => [kind.id, kind.weight]))
@@ -128,15 +131,8 @@ function fillUnit(
     const room: Size = { length: type.length_mm - begun, width: type.width_mm, height }
     if (room.length <= 0) break
     const kinds = goods.filter((one) => one.stop === stop).map(({ kind }) => kind)
-    const container = { ...room, payload }
-    const { placements, unplaced } = packContainer({
-      container,
-      boxes: kinds.map(toBoxes),
-      milliseconds: milliseconds / stops.length,
-      seed: 0,
-      support: 'full',
-      isFromBack,
-    })
+    const isShort = isTogether || stop !== stops.at(-1)
+    const { placements, unplaced } = loadStop(kinds, { ...room, payload }, milliseconds / stops.length, isShort)
     for (const placed of placements) {
       boxes.push({ ...placed, x: placed.x + begun })
       payload -= weights.get(placed.id) ?? 0
@@ -145,6 +141,50 @@ function fillUnit(
     begun = reachOf(boxes)
   }
   return { type, boxes, kg: sumKilograms(boxes, ({ id }) => weights.get(id) ?? 0) }
+}
+
+/**
+ * Loads goods of one stop. Where all of them go in and `isShort` asks for it, they are stacked into as little of the length as is found: what is laid layer by
+ * layer, or set down from the corners, takes the whole floor however little it is. A length is tried with little effort: whether all go in is soon found.
+ */
+function loadStop(
+  kinds: readonly Kind[],
+  { payload, ...room }: Size & { payload: number },
+  milliseconds: number,
+  isShort: boolean,
+): PackedContainer {
+  const boxes = kinds.map(toBoxes)
+  const pack = (length: number, isFromBack: boolean) =>
+    packContainer({
+      container: { ...room, length, payload },
+      boxes,
+      milliseconds: isFromBack ? milliseconds / 16 : milliseconds,
+      seed: 0,
+      support: 'full',
+      isFromBack,
+    })
+  const loaded = pack(room.length, false)
+  if (!isShort || loaded.unplaced.length > 0) return loaded
+  const [least, reach] = [leastLengthOf(kinds, room), reachOf(loaded.placements)]
+  for (const tried of [...triedLengths.map((times) => Math.ceil(least * times)), room.length]) {
+    if (tried >= reach && tried < room.length) continue
+    const shorter = pack(tried, true)
+    if (shorter.unplaced.length === 0) return reachOf(shorter.placements) < reach ? shorter : loaded
+  }
+  return loaded
+}
+
+/** Lengths that are tried one after another, as multiples of the shortest there could be. */
+const triedLengths = [1.05, 1.12, 1.25, 1.5, 2, 3]
+
+/** No load of these is shorter, were it stacked without a gap. */
+function leastLengthOf(kinds: readonly Kind[], { width, height }: Size): number {
+  const volume = kinds.reduce(
+    (sum, { quantity, turns: [turn] }) => sum + quantity * (turn ? turn.length * turn.width * turn.height : 0),
+    0,
+  )
+  const longest = largest(kinds, ({ turns }) => Math.min(...turns.map(({ length }) => length)))
+  return Math.max(longest, volume / (width * height))
 }
 
 /** How far from the front wall boxes stand. */
