@@ -11,8 +11,8 @@ test('a plan is told in the figures a carrier asks for', () => {
   expect(listPlanFacts(plan, {}).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Cartons: 200',
     'Pallets: 5',
-    'Gross weight: 2.5 t',
-    'Volume as loaded: 6.7 m³',
+    'Gross weight: 2,525 kg',
+    'Volume as loaded: 6.691 m³',
     'Volume of the goods: 6 m³',
     'Loading metres: 2',
     'Chargeable: 3,500 kg',

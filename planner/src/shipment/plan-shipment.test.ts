@@ -171,6 +171,13 @@ describe('what no unit takes', () => {
     expect(find(plan, 'CARTON_TOO_LARGE')).toEqual({ code: 'CARTON_TOO_LARGE', carton: 'long', cartons: 2 })
     expect(plan.units.map(({ cartons }) => cartons)).toEqual([10])
   })
+
+  test('on pallets it counts in the figures as it is, as it does without', () => {
+    const long = cartonsOf(2, { id: 'long', length_mm: 3000, width_mm: 100, height_mm: 100, gross_kg: 20 })
+    const [alone, both] = [[cartonsOf(10)], [cartonsOf(10), long]].map((cartons) => planShipment({ ...boat, cartons }))
+    expect((both?.totals.gross_kg ?? 0) - (alone?.totals.gross_kg ?? 0)).toBe(40)
+    expect((both?.totals.volume_m3 ?? 0) - (alone?.totals.volume_m3 ?? 0)).toBeCloseTo(0.06, 6)
+  })
 })
 
 test('two goods of one id are refused, before anything is mixed up', () => {

@@ -97,6 +97,7 @@ function planOnPallets(groups: readonly UnitGroup[], input: ShipmentInput, build
       const { pallets, patterns, unplaced } = planPallets(cartons, rules)
       planned.patterns.push(...patterns)
       planned.unplaced.push(...unplaced)
+      planned.pieces.push(...piecesOf(cartons, unplaced))
       for (const one of pallets) {
         loads.push({
           index: planned.pallets.length,
@@ -232,6 +233,13 @@ function describeLoose(
     weight_share: kg / type.payload_kg,
     floor_share: reachOf(boxes) / type.length_mm,
   }
+}
+
+/** What fits on no pallet is sent nevertheless: it weighs and takes room as it is. */
+function piecesOf(cartons: readonly ShippedCarton[], unplaced: readonly { id: string; cartons: number }[]): Piece[] {
+  return unplaced.flatMap(({ id, cartons: count }) =>
+    cartons.filter((carton) => carton.id === id).map((carton) => ({ ...toPiece(carton), count })),
+  )
 }
 
 function volumeOfType({ length_mm, width_mm, height_mm }: UnitType): number {
