@@ -33,8 +33,13 @@ describe('which stations a shipment has', () => {
 
   test('the next is the one after the latest reached, whatever was skipped', () => {
     expect(nextMilestone('truck', false, [])).toBe('ready')
-    expect(nextMilestone('boat', true, [station('departed', '2027-03-01')])).toBe('transshipped')
+    expect(nextMilestone('boat', true, [station('departed', '2027-03-01')])).toBe('arrived')
     expect(nextMilestone('boat', true, [station('delivered', '2027-03-01')])).toBeUndefined()
+  })
+
+  test('a change of ships comes next where somebody expects one', () => {
+    const expected = station('transshipped', null, '2027-03-09')
+    expect(nextMilestone('boat', true, [station('departed', '2027-03-01'), expected])).toBe('transshipped')
   })
 })
 

@@ -62,7 +62,10 @@ export function latestOf<S extends Station>(stations: readonly S[]): S | undefin
   return inOrder(stations).findLast(({ happened_on }) => happened_on !== null)
 }
 
-/** The station that comes next: the first after the latest that is planned or belongs to the mode. */
+/**
+ * The station that comes next: the first after the latest that belongs to the mode. Few ships, planes and trains are changed on the way: that is what comes next
+ * only where somebody expects it.
+ */
 export function nextMilestone(
   mode: ShipmentMode,
   isCleared: boolean,
@@ -70,7 +73,9 @@ export function nextMilestone(
 ): Milestone | undefined {
   const latest = latestOf(stations)
   const after = latest ? milestones.indexOf(latest.milestone) : -1
-  return milestonesOf(mode, isCleared).find((one) => milestones.indexOf(one) > after)
+  const isUnasked = (one: Milestone) =>
+    one === 'transshipped' && !stations.some(({ milestone }) => milestone === 'transshipped')
+  return milestonesOf(mode, isCleared).find((one) => milestones.indexOf(one) > after && !isUnasked(one))
 }
 
 /**
