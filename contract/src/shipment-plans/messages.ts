@@ -10,6 +10,14 @@ export const cartonMessages = defineMessages({
     gross_kg: 'The weight is missing.',
     quantity: 'How many there are is missing.',
   },
+  /** Something stands there, and nothing that can be planned with. */
+  wrong: {
+    length_mm: 'The length is no number above 0.',
+    width_mm: 'The width is no number above 0.',
+    height_mm: 'The height is no number above 0.',
+    gross_kg: 'The weight is no number of 0 or more.',
+    quantity: 'How many there are is a whole number.',
+  },
   tooShort: 'A side is shorter than a millimetre. Check the unit.',
   nameless: (row: number) => `Carton ${formatNumber(row)}`,
   tooLong: (most: string) => `A side is longer than ${most}. Check the unit.`,

@@ -78,3 +78,13 @@ test('a pallet that is half described is not planned with', () => {
   const terms = { ...form.terms, ownPallet: { ...pallet, width_mm: null } }
   expect(readPlanner({ ...form, terms })).toMatchObject({ input: undefined, fault: cartonMessages.palletFaulty })
 })
+
+test.each<[Partial<CartonForm>, string]>([
+  [{ width: null }, cartonMessages.missing.width_mm],
+  [{ width: -5 }, cartonMessages.wrong.width_mm],
+  [{ height: 0 }, cartonMessages.wrong.height_mm],
+  [{ weight: Number.NaN }, cartonMessages.wrong.gross_kg],
+  [{ count: Number.NaN }, cartonMessages.wrong.quantity],
+])('%o is told as what it is: missing, or wrong', (part, fault) => {
+  expect([...read({ ...oil, ...part }).faults]).toEqual([[0, fault]])
+})

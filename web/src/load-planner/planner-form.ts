@@ -104,20 +104,35 @@ const longest = 20_000
 const heaviest = 100_000
 
 function findFault(carton: CartonForm, lengthUnit: LengthUnit, weightUnit: WeightUnit): string | undefined {
-  const isMissing = (value: number | null) => value === null || !(value >= 0)
   const { length, width, height, weight, count } = carton
+  const unmeasured =
+    findNumberFault('length_mm', length, isAboveNought) ??
+    findNumberFault('width_mm', width, isAboveNought) ??
+    findNumberFault('height_mm', height, isAboveNought)
+  if (unmeasured) return unmeasured
   const millimetres = [length, width, height].map((side) => toMillimetres(side ?? 0, lengthUnit) ?? 0)
-  const { missing } = cartonMessages
-  if (isMissing(length) || millimetres[0] === 0) return missing.length_mm
-  if (isMissing(width) || millimetres[1] === 0) return missing.width_mm
-  if (isMissing(height) || millimetres[2] === 0) return missing.height_mm
   if (Math.max(...millimetres) > longest) return cartonMessages.tooLong('20 m')
   if (Math.min(...millimetres) < 1) return cartonMessages.tooShort
-  if (isMissing(weight)) return missing.gross_kg
+  const unweighed = findNumberFault('gross_kg', weight, isNotNegative)
+  if (unweighed) return unweighed
   if ((toGrams(weight ?? 0, weightUnit) ?? 0) / 1000 > heaviest) return cartonMessages.tooHeavy('100 t')
-  if (isMissing(count)) return missing.quantity
+  const uncounted = findNumberFault('quantity', count, isNotNegative)
+  if (uncounted) return uncounted
   if ((count ?? 0) > mostCartons) return cartonMessages.tooManyCartons(mostCartons)
   return findHandlingFault(carton)
+}
+
+const isAboveNought = (value: number) => value > 0
+const isNotNegative = (value: number) => value >= 0
+
+/** Nothing typed is missing; what is typed and no such number is wrong. */
+function findNumberFault(
+  name: keyof typeof cartonMessages.missing,
+  value: number | null,
+  isRight: (value: number) => boolean,
+): string | undefined {
+  if (value === null) return cartonMessages.missing[name]
+  return isRight(value) ? undefined : cartonMessages.wrong[name]
 }
 
 const most = { layers: 1000, stop: 20, degrees: 100 }
