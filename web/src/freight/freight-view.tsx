@@ -25,7 +25,7 @@ export const freightView: KindView<LogisticOffer, FreightDraft, FreightRequest> 
   draftOf: draftOfFreight,
   readDraft: readFreightDraft,
   fieldNames: {
-    price: answerLabels.prices,
+    price: freightTexts.price,
     currency: answerLabels.currency,
     min: answerLabels.transitMin,
     max: answerLabels.transitMax,

@@ -11,6 +11,7 @@ export const freightTexts = defineMessages({
   // offer-form
   routingExample: 'Leixões to Hamburg, weekly',
   legState: (leg: string) => `${leg}: state`,
+  price: 'Price',
   legPrice: (leg: string, currency: string) => `${leg}: price in ${currency}`,
   legRemark: (leg: string) => `${leg}: remark`,
   noBorder: 'The goods cross no customs border.',
