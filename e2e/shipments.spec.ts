@@ -101,8 +101,12 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await expect(carrierPage.getByRole('list', { name: 'Shipments' }).getByRole('link').first()).toContainText(' → ')
   await expectNoViolations(carrierPage)
 
-  // The rest goes by lorry.
+  // What was said of the way before stands there again; the rest goes by lorry.
   await shipments(sellerPage).getByRole('button', { name: 'Ship more' }).click()
+  await expect(dialog.getByLabel('By', { exact: true })).toHaveValue('boat')
+  await expect(dialog.getByLabel('Carrier')).toHaveValue('Maersk')
+  await dialog.getByLabel('By', { exact: true }).selectOption('Road')
+  await dialog.getByLabel('Carrier').fill('')
   await inDialog(sellerPage, 'Prepare shipment').click()
   const second = shipments(sellerPage).getByRole('article', { name: `Shipment ${order.number}/2` })
   await second.getByRole('button', { name: 'Report: Ready for pick-up' }).click()

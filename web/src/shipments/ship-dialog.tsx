@@ -1,6 +1,7 @@
 import { createShipment, type ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
-import type { ShipmentForm } from '@fairquay/contract/shipments/shapes.ts'
+import type { ShipmentDetail, ShipmentForm } from '@fairquay/contract/shipments/shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isConflict } from '../call-failure.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
@@ -8,7 +9,7 @@ import { useOnce } from '../forms/use-once.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { emptyRow, refuseShipment, type ShipValues, shipFieldOf, startShipping, toShipment } from './ship-form.ts'
 import { ShipmentFormDialog } from './shipment-form-dialog.tsx'
-import { refreshShipments, takeContents } from './shipment-queries.ts'
+import { orderShipmentsQuery, refreshShipments, takeContents } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
 
 type ShipDialogProps = { orderId: number; goods: readonly ShippableGoods[]; onClose: () => void }
@@ -16,7 +17,9 @@ type ShipDialogProps = { orderId: number; goods: readonly ShippableGoods[]; onCl
 /** A new shipment of an order, proposed with all that is left. */
 export function ShipDialog({ orderId, goods, onClose }: ShipDialogProps) {
   const queries = useQueryClient()
-  const start = startShipping(goods)
+  // What was prepared last, as it was when the dialog was opened.
+  const [before] = useState(() => lastOf(queries.getQueryData(orderShipmentsQuery(orderId).queryKey)?.data))
+  const start = startShipping(goods, before)
   // What is left to ship is another draft once something of it has gone.
   const draft = `ship:${orderId}:${goods.map(({ position, open }) => `${position}=${open}`).join(',')}`
   const kept = useKept(draft, start, { model: shipModel(start) })
@@ -46,6 +49,11 @@ export function ShipDialog({ orderId, goods, onClose }: ShipDialogProps) {
       onClose={onClose}
     />
   )
+}
+
+/** The shipment that was prepared last and is not cancelled. */
+function lastOf(shipments: readonly ShipmentDetail[] = []): ShipmentDetail | undefined {
+  return shipments.filter(({ status }) => status !== 'cancelled').toSorted((a, b) => b.id - a.id)[0]
 }
 
 /** What a kept form has to look like, with something in each list. */

@@ -48,12 +48,15 @@ export const planDays = ['ready', 'picked_up', 'departed', 'arrived', 'delivered
 
 const nothingPlanned = { ready: '', picked_up: '', departed: '', arrived: '', delivered: '' }
 
-/** A shipment of all that is left, packed as the products say. */
-export function startShipping(goods: readonly ShippableGoods[]): ShipValues {
+/** A shipment of all that is left, packed as the products say, on the way that the one before it went. */
+export function startShipping(
+  goods: readonly ShippableGoods[],
+  before?: Pick<TransportValues, 'mode' | 'carrier'>,
+): ShipValues {
   const lines = goods.map(({ position, open }) => ({ position, quantity: String(open) }))
   return {
-    mode: 'truck',
-    carrier: '',
+    mode: before?.mode ?? 'truck',
+    carrier: before?.carrier ?? '',
     tracking_number: '',
     tracking_link: '',
     document_number: '',
