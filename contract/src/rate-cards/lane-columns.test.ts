@@ -45,10 +45,21 @@ describe('a table of lanes', () => {
     })
   })
 
+  test('names countries by their codes or as people call them', () => {
+    const rows = table(
+      ['price', 'basis', 'from_country', 'to_country', 'transit_max'],
+      [2, 'per_kg', 'Netherlands', 'Deutschland', 3],
+    )
+    expect(readLanes(rows, 'EUR')).toMatchObject({
+      faults: [],
+      lanes: [{ from: { country: 'NL' }, to: { country: 'DE' } }],
+    })
+  })
+
   test.each<[string, Record<string, string | number>, string, string]>([
     ['a price that is none', { price: 'ask us' }, 'price', rateMessages.number],
     ['no price', { price: '' }, 'price', rateMessages.number],
-    ['a country that is none', { to_country: 'Germany' }, 'to_country', rateMessages.country],
+    ['a country that is none', { to_country: 'Atlantis' }, 'to_country', rateMessages.country],
     ['a country there is not', { to_country: 'XX', to_port: '' }, 'to_country', rateMessages.country],
     ['a basis that is none', { basis: 'per_box' }, 'basis', rateMessages.oneOfNames(rateBases.join(', '))],
     ['postcodes that are none', { to_port: '', to_zone: '25-20' }, 'to_zone', rateMessages.zone],

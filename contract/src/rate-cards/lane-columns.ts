@@ -1,5 +1,6 @@
 import { Errors } from 'typebox/value'
 import { legNames } from '../freight/offer.ts'
+import { readCountry } from '../imports/country-words.ts'
 import { unitNames } from '../shipment-plans/shapes.ts'
 import { readTypedNumber } from '../typed-number.ts'
 import { rateMessages as texts } from './messages.ts'
@@ -82,7 +83,7 @@ export function readLanes(
 
 function readLane(cellOf: (column: LaneColumn) => string): { lane: RateLane; fault?: 'steps' | 'surcharges' } {
   const place = (end: 'from' | 'to') => ({
-    country: cellOf(`${end}_country`).toUpperCase(),
+    country: readCountry(cellOf(`${end}_country`)) ?? cellOf(`${end}_country`).toUpperCase(),
     zone: cellOf(`${end}_zone`),
     port: cellOf(`${end}_port`).toUpperCase().replace(/\s/g, ''),
   })
