@@ -216,7 +216,16 @@ export const done: readonly Story[] = [
       pay(2, 0.3, 'Deposit'),
       prepare(1),
       promise(0.1, 6),
-      ship(5, { ...byBoat, document: 'ALSF2610077', container: { number: 'CSQU3054383', seal: 'PT-118377' } }, 0.5),
+      ship(
+        5,
+        {
+          ...byBoat,
+          carrier: 'Maasbrug Forwarding',
+          document: 'MSBF2610077',
+          container: { number: 'CSQU3054383', seal: 'PT-118377' },
+        },
+        0.5,
+      ),
       station(1, 'picked_up', 'Porto'),
       invoice(0.1),
       station(2, 'departed', 'Leixões'),
