@@ -1,4 +1,5 @@
 import { countries, findCountry } from '../countries.ts'
+import { findEverydayCountry, foldCountry } from '../everyday-countries.ts'
 
 /** Languages in which files name countries, as far as many sellers write them. */
 const languages = [
@@ -28,11 +29,25 @@ const languages = [
 
 let words: ReadonlyMap<string, string> | undefined
 
-/** The code of the country a file means: by its code, its name here, or its name in another language ('DE', 'Germany', 'Deutschland', 'Allemagne'). */
+/**
+ * The code of the country a file means: by its code, its name here or in another language, or what people call it ('DE', 'Germany', 'Deutschland', 'Allemagne', 'UK'), also where a name has its code
+ * beside it ('Germany (DE)').
+ */
 export function readCountry(text: string): string | undefined {
-  const word = text.trim()
+  const word = text.trim().slice(0, longestName)
   words ??= collectWords()
-  return findCountry(word.toUpperCase())?.code ?? words.get(word.toLowerCase())
+  const code = findCountry(word.toUpperCase())?.code ?? words.get(word.toLowerCase()) ?? findEverydayCountry(word)
+  if (code !== undefined) return code
+  const plain = foldCountry(word)
+  return words.get(plain) ?? findCountry(plain.toUpperCase())?.code ?? readBesideCode(plain)
+}
+
+/** 'germany de' or 'de germany': both must say the same country. */
+function readBesideCode(plain: string): string | undefined {
+  const [, first, rest] = /^(\p{L}{2}) (.+)$/u.exec(plain) ?? []
+  const [, name, last] = /^(.+) (\p{L}{2})$/u.exec(plain) ?? []
+  const said = findCountry((first ?? last ?? '').toUpperCase())?.code
+  return said !== undefined && words?.get(rest ?? name ?? '') === said ? said : undefined
 }
 
 /** The code of the country whose name, in any of the languages, differs least from a word that names none: by two letters at most, by one in a short word. */
@@ -64,13 +79,14 @@ function measureDistance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Our own names last, so that they hold where another language has the same word for another country. */
+/** Our own names last, so that they hold where another language has the same word for another country; each also as it is written without accents and signs. */
 function collectWords(): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
+  const put = (name: string, code: string) => found.set(foldCountry(name), code).set(name.toLowerCase(), code)
   for (const language of languages.toReversed()) {
     const names = new Intl.DisplayNames(language, { type: 'region' })
-    for (const { code } of countries) found.set((names.of(code) ?? code).toLowerCase(), code)
+    for (const { code } of countries) put(names.of(code) ?? code, code)
   }
-  for (const { name, code } of countries) found.set(name.toLowerCase(), code)
+  for (const { name, code } of countries) put(name, code)
   return found
 }

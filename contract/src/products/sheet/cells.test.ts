@@ -44,6 +44,8 @@ describe('a cell takes what people write', () => {
     ['category', '', 'Gardens > Tables'],
     ['country', 'de', 'Germany'],
     ['country', 'GERMANY', 'Germany'],
+    ['country', 'UK', 'United Kingdom'],
+    ['country', 'Made in the U.S.A.', 'United States'],
     ['brand', '', ''],
     ['hts', '6109.10', '6109.10'],
     ['leadTime', '14', '14'],

@@ -1,6 +1,7 @@
 import type { PackagingDraft, ProductDraft } from '../../catalogue/draft.ts'
 import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../../cell-text.ts'
 import { countries, findCountryByName } from '../../countries.ts'
+import { findEverydayCountry } from '../../everyday-countries.ts'
 import { highestUnitPrice, roundUnitPrice, type UnitPrice } from '../../money.ts'
 import { foldName } from '../../same-name.ts'
 import { productStates } from '../address.ts'
@@ -42,10 +43,10 @@ function foldPath(path: string): string {
 
 const byCode = new Map(countries.map((country) => [country.code.toLowerCase(), country]))
 
-/** A country by its English name or its code. */
+/** A country by its English name, its code, or what people call it. */
 export function readCountry(text: string): Put<string> {
-  const country = findCountryByName(text) ?? byCode.get(text.toLowerCase())
-  return country ? { value: country.code } : { fault: say.country }
+  const code = (findCountryByName(text) ?? byCode.get(text.toLowerCase()))?.code ?? findEverydayCountry(text)
+  return code === undefined ? { fault: say.country } : { value: code }
 }
 
 /** A number that `isRight` takes; null of an empty text. */
