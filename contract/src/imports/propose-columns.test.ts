@@ -17,6 +17,13 @@ describe('lists of other systems and languages have their columns proposed:', ()
       ['sku', 'name', null, 'price', 'listPrice', null, 'stock'],
     ],
     ['Art.-Nr.;Bezeichnung;EK-Preis;VK netto €;MwSt %', '1;Nut;2,10;4,95;19', ['sku', 'name', null, 'price', null]],
+    // A line sheet of the United States
+    [
+      'Item #;Product Name;Wholesale;MSRP;MOQ;Wt (lb);UPC;Made in',
+      'A-1;Soy Candle;$7.50;$15;6;0.9;850012345675;USA',
+      ['sku', 'name', 'price', 'listPrice', 'minQty', 'weight', 'barcode', 'country'],
+    ],
+    ['Style #;Title;Wholesale Price;Wholesale', '77;Scarf;9;8', ['sku', 'name', 'price', null]],
     // SAP
     [
       'Material;Materialkurztext;Basismengeneinheit;Preis;Preiseinheit;Währung;Bruttogewicht',

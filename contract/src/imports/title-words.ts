@@ -29,7 +29,7 @@ const written: readonly (readonly [GoodsField, string])[] = [
   ],
   [
     'price',
-    `wholesale price, trade price, b2b price, dealer price, reseller price, net price, price net, unit price net, netto vk, vk netto, vk preis netto, netto verkaufspreis, nettopreis, preis netto, haendlerpreis, handlerpreis,
+    `wholesale price, =wholesale, wholesale unit price, trade price, b2b price, dealer price, reseller price, net price, price net, unit price net, netto vk, vk netto, vk preis netto, netto verkaufspreis, nettopreis, preis netto, haendlerpreis, handlerpreis,
     prix unitaire ht, prix ht, prix de gros, prix net, tarif ht, precio neto, precio sin iva, precio mayorista, prezzo netto, prezzo ingrosso, preco liquido, prijs excl, cena netto, cena hurtowa,
     cena bez dph, toptan fiyat, 卸価格, 卸値, 批发价, unit price, fob price, fob, exw price, standard price, your price, price, selling price, sales price, regular price, base price, stueckpreis, stuckpreis, einzelpreis,
     preis, verkaufspreis, vk preis, =vk, brutto vk, vk brutto, bruttopreis, prix unitaire, =pu, =pu ht, prix, prix de vente, tarif, tarif regulier, precio unitario, precio, precio de venta, precio normal,
@@ -51,7 +51,8 @@ const written: readonly (readonly [GoodsField, string])[] = [
     `sku, variant sku, seller sku, item sku, product sku, product code sku, article number, article no, article nr, item number, item no, item code, product code, product number, custom label, art nr, art no, artikelnummer,
     artikel nr, artikelnr, bestellnummer, bestell nr, materialnummer, reference, =ref, reference produit, code article, code produit, =ugs, referencia, codigo, codigo de producto, codice articolo, codice prodotto, =cod,
     codice, riferimento, kod produktu, indeks, symbol, numer katalogowy, =kod, referentie, bestelnummer, artikelnummer leverancier, artnr, artikl, kod zbozi, cikkszam, urun kodu, stok kodu, артикул, 商品コード, 品番, 商品番号, 型番,
-    货号, 产品编号, 商品编码, 产品编码, 貨號, 상품코드, =code, part number, model number, model no, =model, mpn`,
+    货号, 产品编号, 商品编码, 产品编码, 貨號, 상품코드, =code, part number, model number, model no, =model, mpn, =item #, =style #,
+    =product #, =article #, =part #, =model #, style number, style no`,
   ],
   [
     'shortBody',
@@ -125,7 +126,7 @@ const written: readonly (readonly [GoodsField, string])[] = [
   ],
   [
     'packWeight',
-    'carton weight, gross weight, pack weight, =g w, =gw, bruttogewicht, poids brut, peso bruto, peso lordo, waga brutto, brutogewicht, 毛重',
+    'carton weight, gross weight, pack weight, =g w, =gw, gross wt, carton wt, bruttogewicht, poids brut, peso bruto, peso lordo, waga brutto, brutogewicht, 毛重',
   ],
   [
     'weightUnit',
@@ -133,7 +134,7 @@ const written: readonly (readonly [GoodsField, string])[] = [
   ],
   [
     'weight',
-    `net weight, =n w, =nw, weight, item weight, product weight, nettogewicht, gewicht, artikelgewicht, poids net, poids, peso neto, peso, peso netto, waga netto, waga, masa, hmotnost, suly, vikt, agirlik, вес, 重量, 重さ, 净重, 무게`,
+    `net weight, =n w, =nw, net wt, weight, =wt, item wt, unit wt, product wt, item weight, product weight, nettogewicht, gewicht, artikelgewicht, poids net, poids, peso neto, peso, peso netto, waga netto, waga, masa, hmotnost, suly, vikt, agirlik, вес, 重量, 重さ, 净重, 무게`,
   ],
   [
     'lengthUnit',
