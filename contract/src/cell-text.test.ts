@@ -49,6 +49,9 @@ describe('an amount', () => {
     ['67.00 EUR', '.', 67, 'EUR'],
     ['USD 5', '.', 5, 'USD'],
     ['$12', '.', 12, 'USD'],
+    ['12.-', '.', 12, undefined],
+    ["CHF 1'250.–", '.', 1250, 'CHF'],
+    ['12,-- €', ',', 12, 'EUR'],
     ['.5', '.', 0.5, undefined],
     ['-3', '.', -3, undefined],
   ] as const)('%s with %s is %d', (text, decimal, value, currency) => {
@@ -63,6 +66,8 @@ describe('an amount', () => {
     ['', '.'],
     ['1,23,456', '.'],
     ['12 apples', '.'],
+    ['12-', '.'],
+    ['12.-5', '.'],
   ] as const)('%j with %s is none', (text, decimal) => {
     expect(readAmount(text, decimal)).toBeUndefined()
   })

@@ -56,7 +56,8 @@ export function readAmount(
   if (!match) return undefined
   const [, before, digits = '', after] = match
   const thousands = decimal === '.' ? ',' : '.'
-  const plain = digits.replace(/[\s\u00a0\u202f]/g, '')
+  // '12.-' is twelve and no cents.
+  const plain = digits.replace(/[\s\u00a0\u202f]|(?<=[.,])[-–—]+$/g, '')
   const [whole = '', fraction = '', ...more] = plain.split(decimal)
   const isGrouped = /^[+-]?\d{1,3}(['’.,]\d{3})+$/.test(whole) && !whole.includes(decimal)
   const isWhole = /^[+-]?\d{0,15}$/.test(whole) && /\d/.test(whole + fraction)
@@ -92,7 +93,7 @@ const signs: Readonly<Record<string, string>> = {
 
 const currencyPattern = String.raw`[A-Z]{3}|(?:US|CA?)?\$|[€£円元₺₽₹₩₴]|zł|kč|kr|ft|tl`
 const amountPattern = new RegExp(
-  String.raw`^(${currencyPattern})?\s*([+-]?\s*[\d.,'’\s\u00a0\u202f]*\d[.,]?)\s*(${currencyPattern})?\.?$`,
+  String.raw`^(${currencyPattern})?\s*([+-]?\s*[\d.,'’\s\u00a0\u202f]*\d(?:[.,][-–—]{0,2})?)\s*(${currencyPattern})?\.?$`,
   'i',
 )
 

@@ -19,8 +19,10 @@ type ClosedWord = {
 const published = /^(1|yes|y|true|publish|published|active|enabled|ja|j|oui|si|sí|tak|public|visible)$/i
 const draft =
   /^(0|-1|no|n|false|nein|non|nie|draft|inactive|unpublished|private|hidden|invisible|archived|disabled|entwurf)$/i
-const inStock = /^(1|yes|true|in ?stock|limited availability|available( for order)?|(on)? ?backorder|preorder)$/
-const outOfStock = /^(0|no|false|out ?of ?stock|sold out|discontinued)$/
+const inStock =
+  /^(1|yes|true|in ?stock|limited availability|available( for order)?|(on)? ?backorder|preorder|ja|auf lager|lieferbar|verfugbar|vorratig|en stock|disponible|disponibile|disponivel|op voorraad|dostepny)$/
+const outOfStock =
+  /^(0|no|false|out ?of ?stock|sold ?out|not available|unavailable|discontinued|nein|ausverkauft|vergriffen|nicht (lieferbar|verfugbar|vorratig|auf lager)|epuise|rupture( de stock)?|agotado|sin stock|esaurito|esgotado|uitverkocht|wyprzedany)$/
 
 export const closedWords: Readonly<Record<ClosedKind, ClosedWord>> = {
   country: {
@@ -39,7 +41,12 @@ export const closedWords: Readonly<Record<ClosedKind, ClosedWord>> = {
     fields: ['availability'],
     measures: [],
     read: (text) => {
-      const word = text.toLowerCase().replace(/[_\s]+/g, ' ')
+      const word = text
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/\p{M}/gu, '')
+        .replace(/[_\s-]+/g, ' ')
+        .trim()
       return inStock.test(word) ? 'in stock' : outOfStock.test(word) ? 'out of stock' : undefined
     },
     choices: ['in stock', 'out of stock'],

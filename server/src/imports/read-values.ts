@@ -3,6 +3,7 @@ import { closedWords, splitMeasure, unitKindOf } from '@fairquay/contract/import
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { readStockCell } from '@fairquay/contract/imports/stock-cell.ts'
 import {
   type Currency,
   currencies,
@@ -129,11 +130,10 @@ export function readStock(
   if (/^(1|yes|true|notify)$/i.test(backorders ?? '')) return null
   if (stock?.toLowerCase() === uncountedWord) return null
   if (stock !== undefined) {
-    const number = readAmount(stock, format.decimal)?.value
-    if (number === undefined || !Number.isInteger(number))
-      report.refuse('stock', importMessages.quantityUnreadable(shorten(stock)))
-    else if (number > mostStock) report.refuse('stock', importMessages.quantityTooHigh(mostStock))
-    else return Math.max(0, number)
+    const pieces = readStockCell(stock, format.decimal)
+    if (pieces === undefined) report.refuse('stock', importMessages.quantityUnreadable(shorten(stock)))
+    else if (pieces !== null && pieces > mostStock) report.refuse('stock', importMessages.quantityTooHigh(mostStock))
+    else return pieces && Math.max(0, pieces)
     return undefined
   }
   return speaksOf('stock') && format.kind === 'template' ? null : undefined
