@@ -367,3 +367,23 @@ test('a brand is not saved while its logo is on its way', async ({ page }) => {
   arrived.resolve()
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
+
+test('a category is moved step by step with the keyboard, and stays under the finger', async ({ page }) => {
+  await signIn(page, 'admin@demo.test')
+  await page.goto('/#/operator/categories')
+  await page.getByText('5 sub-industries').first().click()
+  const subs = page.getByRole('list', { name: /^Sub-industries of / }).getByRole('listitem')
+  const name = (await subs.first().innerText()).split('\n')[0] ?? ''
+  for (const [way, key, place] of [
+    ['down', 'Enter', 1],
+    ['down', 'Enter', 2],
+    ['up', 'Space', 1],
+    ['up', 'Enter', 0],
+  ] as const) {
+    const button = page.getByRole('button', { name: `Move ${name} ${way}` })
+    if (!(await button.evaluate((one) => one === document.activeElement))) await button.focus()
+    await page.keyboard.press(key)
+    await expect(subs.nth(place)).toContainText(name)
+    await expect(button).toBeFocused()
+  }
+})

@@ -8,13 +8,14 @@ import {
   orderSubIndustries,
 } from '@fairquay/contract/admin/category-endpoints.ts'
 import { moveItem } from '@fairquay/contract/admin/rules.ts'
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { IndustryIcon } from '../explore/industry-icon.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Mover } from './mover.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
@@ -164,27 +165,5 @@ function SubIndustryRow({ sub, place, of, isBusy, onEdit, onMove }: SubIndustryR
         ) : null}
       </span>
     </li>
-  )
-}
-
-type MoverProps = { name: string; place: number; of: number; isBusy: boolean; onMove: (by: number) => void }
-
-/** Two buttons instead of dragging: they work with every keyboard and on every phone. */
-function Mover({ name, place, of, isBusy, onMove }: MoverProps) {
-  return (
-    <>
-      <IconButton
-        label={adminTexts.moveUp(name)}
-        icon={<ArrowUp size={17} aria-hidden="true" />}
-        disabled={isBusy || place === 0}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        label={adminTexts.moveDown(name)}
-        icon={<ArrowDown size={17} aria-hidden="true" />}
-        disabled={isBusy || place === of - 1}
-        onClick={() => onMove(1)}
-      />
-    </>
   )
 }
