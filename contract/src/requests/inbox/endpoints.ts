@@ -77,7 +77,7 @@ export const listRequests = endpoint({
     kind: Type.Optional(kind),
     status: Type.Optional(status),
     box: Type.Optional(Type.Enum(requestBoxes)),
-    /** Part of a product's or a party's name, or a request's number. */
+    /** Part of a product's or a party's name or of where goods go from or to, or a request's number. */
     search: Type.Optional(text(100)),
     unread: Type.Optional(Type.Literal('true')),
     /** Only those that wait for the own company to do something. */

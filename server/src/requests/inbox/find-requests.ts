@@ -1,3 +1,4 @@
+import { countries } from '@fairquay/contract/countries.ts'
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
 import type { PromisedValue } from '@fairquay/contract/order-value/promised.ts'
 import type { OrderStatus } from '@fairquay/contract/orders/statuses.ts'
@@ -336,13 +337,22 @@ function isAssigned(reader: RequestReader, userId: number): RawBuilder<unknown> 
   return sql`not exists (${ofCompany} and a.request_id = r.id)`
 }
 
-/** Found by its number, by its goods or by one of its parties; '#17' means the number alone. */
+/** Found by its number, by its goods, by one of its parties or by where its goods go from or to; '#17' means the number alone. */
 function isNamed(words: string): RawBuilder<unknown> {
   const [, number] = /^#(\d{1,9})$/.exec(words) ?? []
   if (number !== undefined) return sql`r.id = ${Number(number)}`
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const codes = codesNamed(words)
   const companies = sql`(select c.id from companies c where c.name ilike ${like})`
   return sql`(r.id::text = ${words}
     or r.id in (select l.request_id from request_lines l where l.product_name ilike ${like})
-    or r.supplier_company_id in ${companies} or r.buyer_company_id in ${companies})`
+    or r.supplier_company_id in ${companies} or r.buyer_company_id in ${companies}
+    or r.from_place ilike ${like} or r.to_place ilike ${like}
+    or r.from_country = any(${codes}) or r.to_country = any(${codes}))`
+}
+
+/** The codes of the countries whose names have these words in them. */
+function codesNamed(words: string): string[] {
+  const part = words.toLowerCase()
+  return countries.filter(({ name }) => name.toLowerCase().includes(part)).map(({ code }) => code)
 }

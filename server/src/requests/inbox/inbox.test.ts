@@ -123,6 +123,13 @@ describe('search', () => {
     expect(await found('kilim', { kind: 'purchase' })).toEqual([ids.rug])
   })
 
+  test('finds what goes from or to a place or country', async () => {
+    expect(await found('portugal')).toEqual([ids.customs])
+    expect(await found('united st')).toEqual([ids.customs])
+    await market.db.updateTable('requests').set({ from_place: 'Porto' }).where('id', '=', ids.logistic).execute()
+    expect(await found('port')).toEqual([ids.customs, ids.logistic])
+  })
+
   test('takes what was typed as it is', async () => {
     expect(await found('100%')).toEqual([ids.customs, ids.rug])
     expect(await found('%')).toEqual([ids.customs, ids.rug])
