@@ -6,6 +6,7 @@ import { uiTexts } from '../ui/texts.ts'
 import { dismissPastToasts } from '../ui/toast-list.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { fetchAgain, isPageUnfetched, watchUnfetched } from './fetch-page.ts'
+import { focusWayOut, keepFocusNear, keepWayOut } from './keep-focus.ts'
 import { appTexts } from './texts.ts'
 
 /** What every layout carries: notices, the banner while there is no connection, and the word to those who listen that the page has changed. */
@@ -67,19 +68,17 @@ function UnfetchedNotice() {
 /** Somebody quick is already filling in the new page. */
 const isTyping = () => document.activeElement?.matches('main :read-write') ?? false
 
-function focusHeading(): HTMLElement | null {
+function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (heading && !isTyping()) {
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }
-  return heading
+  if (!heading || isTyping()) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
-/** A heading is replaced while its page comes together, and the focus with it is lost: it is set again, until somebody does something. */
+/** A heading comes late or is replaced while its page comes together, and the focus with it is lost: it is set again, until somebody does something. */
 function keepHeadingFocused(): () => void {
   const watch = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusHeading()
+    if (document.activeElement?.matches('body, main')) focusHeading()
   })
   const deeds = ['pointerdown', 'keydown'] as const
   const end = () => {
@@ -91,23 +90,40 @@ function keepHeadingFocused(): () => void {
   return end
 }
 
+/** Another page of a list begins on top, and what led to it stays focused far below. */
+const isLeftBelow = () =>
+  window.scrollY === 0 && (document.activeElement?.getBoundingClientRect().top ?? 0) > window.innerHeight
+
+/** Milliseconds in which a page that is on its way may bring its heading. */
+const headingComes = 2000
+
 /** After a navigation the focus goes to the new page's heading, where reading continues; a page without one is announced by its title. */
 function RouteAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
     let end = () => {}
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leave = router.subscribe('onBeforeNavigate', ({ fromLocation }) => keepWayOut(fromLocation?.state.__TSR_key))
+    const arrive = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (fromLocation && !pathChanged && isLeftBelow()) focusHeading()
       if (!fromLocation || !pathChanged) return
       dismissPastToasts()
       end()
-      const heading = focusHeading()
+      clearTimeout(timer)
+      setTitle('')
+      if (focusWayOut(toLocation.state.__TSR_key)) return
+      focusHeading()
       end = keepHeadingFocused()
-      setTitle(heading?.tagName === 'H1' ? '' : document.title)
+      timer = setTimeout(() => setTitle(document.querySelector('main h1') ? '' : document.title), headingComes)
     })
+    const letGo = keepFocusNear(focusHeading)
     return () => {
-      unsubscribe()
+      leave()
+      arrive()
+      letGo()
       end()
+      clearTimeout(timer)
     }
   }, [router])
   return (
