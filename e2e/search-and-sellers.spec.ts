@@ -32,7 +32,17 @@ test('a search shows its results as cards, by kind, and says when there are none
   await expect(page).toHaveURL(/#\/product\//)
   await box.fill('qqqqzzzzxxxx')
   await box.press('Enter')
-  await expect(page.getByRole('main').getByText('No results found')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No results found' })).toBeVisible()
+})
+
+test('a page behind the last one of what was found or of the sellers leads to the first', async ({ page }) => {
+  for (const address of ['/#/search?target=all&search=olive&page=99', '/#/products?tab=sellers&page=99']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'This list ends earlier' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the first page' }).click()
+    await expect(page).not.toHaveURL(/page=/)
+    await expect(page.getByRole('list', { name: /^(Results|Sellers)$/ })).toBeVisible()
+  }
 })
 
 test('a chosen category narrows the sellers too', async ({ page, request }) => {

@@ -20,6 +20,7 @@ import { ProductCard } from '../catalogue/card/product-card.tsx'
 import { askFor, cardsQuery, productListQuery } from '../catalogue/catalogue-queries.ts'
 import { ProductResults } from '../catalogue/list/product-results.tsx'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { listTexts } from '../catalogue/list/texts.ts'
 import { useFailureToast } from '../catalogue/use-failure-toast.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -150,16 +151,7 @@ function Results({ term, words, target, page }: ResultsProps) {
   if (!results.data || (ids.length > 0 && cards.isLoading)) return <ResultsSkeleton count={perPage} />
   const cardOf = new Map(cards.data?.map((card) => [card.id, card]))
   const { data, pagination, corrected } = results.data
-  if (data.length === 0)
-    return (
-      <EmptyState
-        icon={<SearchX size={26} aria-hidden="true" />}
-        title={searchMessages.nothingFound}
-        action={<LinkButton to="/products">{searchTexts.seeAllProducts}</LinkButton>}
-      >
-        {searchMessages.nothingFoundHelp}
-      </EmptyState>
-    )
+  if (data.length === 0) return <NothingHere isBeyondEnd={pagination.total > 0} search={{ target, search: term }} />
   return (
     <>
       <StaleNotice query={results} />
@@ -197,6 +189,31 @@ function Results({ term, words, target, page }: ResultsProps) {
         )}
       />
     </>
+  )
+}
+
+type NothingHereProps = { isBeyondEnd: boolean; search: { target: SearchTarget; search: string } }
+
+/** Nothing has the words, or this page of what has them is not there any more; said aloud like the count of what was found. */
+function NothingHere({ isBeyondEnd, search }: NothingHereProps) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<SearchX size={26} aria-hidden="true" />}
+        title={isBeyondEnd ? listTexts.beyondEnd : searchMessages.nothingFound}
+        action={
+          isBeyondEnd ? (
+            <LinkButton to="/search" search={search}>
+              {listTexts.toFirstPage}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/products">{searchTexts.seeAllProducts}</LinkButton>
+          )
+        }
+      >
+        {isBeyondEnd ? null : searchMessages.nothingFoundHelp}
+      </EmptyState>
+    </div>
   )
 }
 

@@ -81,7 +81,9 @@ export function SellerResults({ address }: { address: CatalogueAddress }) {
         </LoadError>
       ) : null}
       {list.isPending ? <SellersSkeleton count={perPage} /> : null}
-      {list.data?.data.length === 0 ? <NoSellers address={address} /> : null}
+      {list.data?.data.length === 0 ? (
+        <NoSellers address={address} isBeyondEnd={list.data.pagination.total > 0} />
+      ) : null}
       {list.data && list.data.data.length > 0 ? (
         <>
           <ul
@@ -146,18 +148,22 @@ function NameSearch({ term, onSearch }: { term: string; onSearch: (term: string)
   )
 }
 
-function NoSellers({ address }: { address: CatalogueAddress }) {
-  const isFiltered = hasFilters(address)
+function NoSellers({ address, isBeyondEnd }: { address: CatalogueAddress; isBeyondEnd: boolean }) {
+  const [title, search, way] = isBeyondEnd
+    ? [listTexts.beyondEnd, withPage(address, 1), listTexts.toFirstPage]
+    : hasFilters(address)
+      ? [catalogueMessages.noSellerFound, withoutFilters(address), listTexts.seeAllSellers]
+      : [catalogueMessages.noSellerYet]
   return (
     <EmptyState
       icon={<Store size={26} aria-hidden="true" />}
-      title={isFiltered ? catalogueMessages.noSellerFound : catalogueMessages.noSellerYet}
+      title={title}
       action={
-        isFiltered ? (
-          <LinkButton to="/products" search={withoutFilters(address)}>
-            {listTexts.seeAllSellers}
+        search && (
+          <LinkButton to="/products" search={search}>
+            {way}
           </LinkButton>
-        ) : null
+        )
       }
     />
   )
