@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSending } from '../forms/use-sending.ts'
-import { rescueFocus } from '../ui/focus-heading.ts'
 import { showToast } from '../ui/toast-list.ts'
 
 type DeskAction<Input> = {
@@ -30,10 +29,8 @@ export function useDeskAction<Input>({ act, done, onDone, isFailureShown = false
 /** What follows everything an operator has done, by a button or by a form: it is said, and the desk is read anew. */
 export function useDeskFinish() {
   const queries = useQueryClient()
-  return async (sentence?: string) => {
+  return (sentence?: string) => {
     if (sentence !== undefined) showToast('success', sentence)
-    await queries.invalidateQueries({ queryKey: ['operator'] })
-    // What was decided on has left its list by now, and its buttons with it.
-    rescueFocus()
+    return queries.invalidateQueries({ queryKey: ['operator'] })
   }
 }

@@ -6,30 +6,16 @@ const longest = 2000
  * had opened that dialog is often gone too, and the focus would be lost with it.
  */
 export function focusHeading(): void {
-  afterDialogs(() => focusNow())
-}
-
-/** The same where the page may have kept what opened the dialog: only a focus that has gone with its row goes to the heading. */
-export function rescueFocus(): void {
-  afterDialogs(() => {
-    // Whoever goes down a list with the mouse stays where they are in it.
-    if (document.activeElement === document.body) focusNow({ preventScroll: true })
-  })
-}
-
-function focusNow(options?: FocusOptions): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus(options)
-}
-
-function afterDialogs(work: () => void): void {
   const latest = performance.now() + longest
   const look = () => {
     if (document.querySelector('[role="dialog"]') && performance.now() < latest) return void requestAnimationFrame(look)
     // The dialog gives the focus back as its last deed.
-    requestAnimationFrame(work)
+    requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading) return
+      heading.tabIndex = -1
+      heading.focus()
+    })
   }
   requestAnimationFrame(look)
 }

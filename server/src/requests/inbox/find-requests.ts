@@ -351,8 +351,8 @@ function isNamed(words: string): RawBuilder<unknown> {
     or r.from_country = any(${codes}) or r.to_country = any(${codes}))`
 }
 
-/** The codes of the countries whose names have these words in them. */
+/** The codes of the countries of whose names a word begins so: 'oma' is Oman, and not Romania. */
 function codesNamed(words: string): string[] {
-  const part = words.toLowerCase()
-  return countries.filter(({ name }) => name.toLowerCase().includes(part)).map(({ code }) => code)
+  const begun = ` ${words.toLowerCase()}`
+  return countries.filter(({ name }) => ` ${name.toLowerCase()}`.includes(begun)).map(({ code }) => code)
 }

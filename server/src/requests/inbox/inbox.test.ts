@@ -126,6 +126,7 @@ describe('search', () => {
   test('finds what goes from or to a place or country', async () => {
     expect(await found('portugal')).toEqual([ids.customs])
     expect(await found('united st')).toEqual([ids.customs])
+    expect(await found('rtugal')).toEqual([])
     await market.db.updateTable('requests').set({ from_place: 'Porto' }).where('id', '=', ids.logistic).execute()
     expect(await found('port')).toEqual([ids.customs, ids.logistic])
   })
