@@ -19,6 +19,18 @@ test('somebody who types badly finds it all the same, and may insist', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “headhpones”')
 })
 
+test('words that find nothing together lead on one by one', async ({ page }) => {
+  await page.goto('/#/search?search=alpaca zzyzx qqxyz cotton')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No results found')).toBeVisible()
+  await expect(main.getByRole('link', { name: /^(zzyzx|qqxyz)/ })).toHaveCount(0)
+  await main.getByRole('link', { name: /^alpaca \d+ results$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “alpaca”')
+  await expect(resultsOf(page).first()).toBeVisible()
+  await page.goBack()
+  await expect(main.getByRole('link', { name: /^cotton \d+ results$/ })).toBeVisible()
+})
+
 test('suggestions are of the kind asked for, walked with Home and End, and mark what was typed', async ({ page }) => {
   await page.goto('/#/products')
   const box = boxOf(page)

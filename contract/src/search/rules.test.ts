@@ -1,6 +1,6 @@
 import { assert as check, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isQuoted, markMatches, quoteTerm, unquoteTerm } from './rules.ts'
+import { isQuoted, markMatches, quoteTerm, splitSearch, unquoteTerm } from './rules.ts'
 
 describe('a term in quotation marks', () => {
   it.each([
@@ -17,6 +17,17 @@ describe('a term in quotation marks', () => {
   it('is quoted once, however often it is asked for', () => {
     expect(quoteTerm(quoteTerm('olive oil'))).toBe('"olive oil"')
   })
+})
+
+it.each([
+  ['organic cotton shirt, blue', ['organic', 'cotton', 'shirt', 'blue']],
+  ['"Olive oil" of 5 l', ['olive', 'oil']],
+  ['tea tea Tea', []],
+  ['olive', []],
+  ['a b c d e f g h', []],
+  ['one two three four five six seven', ['one', 'two', 'three', 'four', 'five', 'six']],
+])('%j may be searched by %j', (term, words) => {
+  expect(splitSearch(term)).toEqual(words)
 })
 
 const mark = (name: string, typed: string) =>

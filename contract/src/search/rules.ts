@@ -15,6 +15,22 @@ export function unquoteTerm(term: string): string {
   return isQuoted(term) ? term.trim().slice(1, -1).trim() : term.trim()
 }
 
+/** So many words of a search are tried alone. */
+const mostWordsAlone = 6
+
+/** The words of a search that may be searched alone where all of them together find nothing: those of three letters or more, each once. None of a single word. */
+export function splitSearch(term: string): string[] {
+  const words = [
+    ...new Set(
+      unquoteTerm(term)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [],
+    ),
+  ]
+  const long = words.filter((word) => [...word].length > 2)
+  return words.length > 1 ? long.slice(0, mostWordsAlone) : []
+}
+
 export type Piece = { text: string; isMatch: boolean }
 
 /** A name in pieces, with the beginnings of its words that were typed marked; accents and capitals do not count. */

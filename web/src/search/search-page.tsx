@@ -15,6 +15,7 @@ import { addressOfNeed, type Need, readNeed } from '@fairquay/contract/sourcing/
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import { appTexts } from '../app/texts.ts'
 import { ProductCard } from '../catalogue/card/product-card.tsx'
 import { askFor, cardsQuery, productListQuery } from '../catalogue/catalogue-queries.ts'
@@ -26,6 +27,7 @@ import { useViewerKind } from '../catalogue/viewer.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -39,6 +41,8 @@ import { ResultCard } from './result-card.tsx'
 import { resultsQuery } from './search-queries.ts'
 import { searchTexts } from './texts.ts'
 import { useCountedSearch } from './use-counted-search.ts'
+
+const FewerWords = lazyPart(() => import('./fewer-words.tsx'), 'FewerWords', true)
 
 const gridLook =
   'grid grid-cols-2 gap-x-3 gap-y-7 min-[720px]:grid-cols-4 lg:gap-x-5 min-[1440px]:grid-cols-6 sm:gap-x-4'
@@ -151,7 +155,17 @@ function Results({ term, words, target, page }: ResultsProps) {
   if (!results.data || (ids.length > 0 && cards.isLoading)) return <ResultsSkeleton count={perPage} />
   const cardOf = new Map(cards.data?.map((card) => [card.id, card]))
   const { data, pagination, corrected } = results.data
-  if (data.length === 0) return <NothingHere isBeyondEnd={pagination.total > 0} search={{ target, search: term }} />
+  if (data.length === 0)
+    return (
+      <>
+        <NothingHere isBeyondEnd={pagination.total > 0} search={{ target, search: term }} />
+        {pagination.total > 0 ? null : (
+          <Suspense fallback={null}>
+            <FewerWords term={words} target={target} />
+          </Suspense>
+        )}
+      </>
+    )
   return (
     <>
       <StaleNotice query={results} />
