@@ -16,6 +16,10 @@ const places = [
   at('USPDX', 'port', 'Portland', 45.5, -122.6),
   at('GBPTL', 'port', 'Portland', 50.5, -2.4, false),
   at('PTLEI', 'port', 'Leixoes', 41.2, -8.7),
+  at('PTLIS', 'port', 'Lisboa', 38.7, -9.1),
+  at('DKCPH', 'port', 'Kobenhavn', 55.7, 12.6),
+  at('DKCPH', 'airport', 'Copenhagen Kastrup', 55.6, 12.7),
+  at('FIHEL', 'port', 'Helsingfors (Helsinki)', 60.2, 24.9),
 ]
 const check = (asked: NamedFor) => {
   const found = checkNamedPlace(places, asked)
@@ -28,6 +32,11 @@ describe('a named place', () => {
     ['FOB', 'Hamburg (DEHAM)', ['fact']],
     ['FOB', 'Port of Hamburg, pier 7', ['fact']],
     ['CIF', 'Antwerp', ['fact']],
+    ['CIF', 'Copenhagen', ['fact']],
+    ['CIF', 'København, Denmark', ['fact']],
+    ['FOB', 'Lisboa', ['fact']],
+    ['FOB', 'Port of Lisbon', ['fact']],
+    ['CIF', 'Helsinki', ['fact']],
     ['FOB', 'Leixões', ['fact']],
     ['FOB', 'Hamburk', ['warning', 'DEHAM']],
     ['CIF', 'Roterdam', ['warning', 'NLRTM']],

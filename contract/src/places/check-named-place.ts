@@ -5,7 +5,8 @@ import { type IncotermCode, incoterms } from '../trade/incoterms.ts'
 import type { TransportType } from '../trade/transport.ts'
 import type { KnownPlace, PlaceKind } from './known-place.ts'
 import { judgeNamedPlace, readPlaceCode } from './named-place.ts'
-import { foldPlace, foldTown, searchPlaces } from './search.ts'
+import { foldPlace, searchPlaces } from './search.ts'
+import { townNames } from './town-names.ts'
 
 /** What a place is named for. `mode` where it is known how the goods travel. */
 export type NamedFor = { incoterm: IncotermCode; named: string; mode?: TransportType | undefined }
@@ -108,8 +109,9 @@ function nearestPorts<Place extends KnownPlace>(places: readonly Place[], near: 
 function partsOf(text: string): string[] {
   return text
     .split(/[,;/()–-]/)
-    .map((part) => foldTown(foldPlace(part).replace(aroundPorts, ' ').replace(/\s+/g, ' ').trim()))
+    .map((part) => foldPlace(part).replace(aroundPorts, ' ').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
+    .flatMap(townNames)
 }
 
 function countryIn(text: string): string | undefined {

@@ -71,6 +71,16 @@ describe('places', () => {
     if ('search' in asked) expect(names(asked)[0]).toBe(found[0])
   })
 
+  test('are found by whatever their town is called', () => {
+    const copenhagen = [
+      at('DKCPH', 'port', 'Kobenhavn', 55.67, 12.58),
+      at('DKCPH', 'airport', 'Copenhagen Kastrup', 55.62, 12.66),
+    ]
+    for (const search of ['Copenhagen', 'København'])
+      expect(searchPlaces([...places, ...copenhagen], { search }).map(({ code }) => code)).toEqual(['DKCPH', 'DKCPH'])
+    expect(findTown(copenhagen, 'DK', 'København')?.kind).toBe('airport')
+  })
+
   test('near a point come first', () => {
     expect(names({ kind: 'port', near: { lat: 53.5, lng: 8.5 } })[0]).toBe('DEBRV port')
   })

@@ -1,5 +1,6 @@
 import { greatCircle, type Point } from './distance.ts'
 import type { KnownPlace, PlaceKind } from './known-place.ts'
+import { townNames } from './town-names.ts'
 
 /** What places are looked for by. `near` puts the nearest first; without it the best match of the words. */
 export type PlaceQuestion = {
@@ -47,14 +48,19 @@ export function searchPlaces<Place extends KnownPlace>(places: readonly Place[],
     .map(({ place }) => place)
 }
 
-/** 4 the code, 3 the whole name, 2 its beginning, 1 the beginning of one of its words, 0 nothing of it. */
+/** 4 the code, 3 the whole name, 2 its beginning or another name of the town, 1 the beginning of one of its words, 0 nothing of it. */
 function matchOf({ code, name, kind }: KnownPlace, words: string, asked: string): number {
   if (words === '') return 1
   if (code === asked || (kind === 'airport' && code.slice(2) === asked)) return 4
   const folded = foldPlace(name)
   if (folded === words) return 3
-  if (folded.startsWith(words)) return 2
+  if (folded.startsWith(words) || isOfTown(folded, words)) return 2
   return ` ${folded}`.includes(` ${words}`) ? 1 : 0
+}
+
+/** Whether a folded name begins with what a town of another name is called as well: 'kobenhavn' of Copenhagen. */
+function isOfTown(folded: string, words: string): boolean {
+  return townNames(words).some((name) => name !== words && ` ${folded} `.startsWith(` ${name} `))
 }
 
 /** The place that somebody who types a town of a country means: of that very name, a main port or airport first. Undefined where none is called so. */
@@ -63,49 +69,13 @@ export function findTown<Place extends KnownPlace>(
   country: string,
   town: string,
 ): Place | undefined {
-  const words = foldTown(foldPlace(town))
-  if (words.length < 2) return undefined
-  return searchPlaces(
-    places.filter((place) => place.country === country),
-    { search: words },
-  ).find(({ name }) => ` ${foldPlace(name)} `.includes(` ${words} `))
-}
-
-/** A folded name as places here are called: 'antwerp' → 'antwerpen'. */
-export function foldTown(folded: string): string {
-  return englishNames[folded] ?? folded
-}
-
-/** Towns whose ports and airports are called by their English names, folded. */
-const englishNames: Readonly<Record<string, string>> = {
-  muenchen: 'munich',
-  munchen: 'munich',
-  koln: 'cologne',
-  koeln: 'cologne',
-  nurnberg: 'nuremberg',
-  wien: 'vienna',
-  praha: 'prague',
-  roma: 'rome',
-  milano: 'milan',
-  torino: 'turin',
-  firenze: 'florence',
-  venezia: 'venice',
-  lisboa: 'lisbon',
-  sevilla: 'seville',
-  warszawa: 'warsaw',
-  kobenhavn: 'copenhagen',
-  goteborg: 'gothenburg',
-  bruxelles: 'brussels',
-  brussel: 'brussels',
-  geneve: 'geneva',
-  genf: 'geneva',
-  athina: 'athens',
-  beograd: 'belgrade',
-  bucuresti: 'bucharest',
-  moskva: 'moscow',
-  antwerp: 'antwerpen',
-  genoa: 'genova',
-  naples: 'napoli',
-  saigon: 'ho chi minh city',
-  bombay: 'mumbai',
+  const there = places.filter((place) => place.country === country)
+  for (const words of townNames(foldPlace(town))) {
+    if (words.length < 2) continue
+    const found = searchPlaces(there, { search: words }).find(({ name }) =>
+      ` ${foldPlace(name)} `.includes(` ${words} `),
+    )
+    if (found) return found
+  }
+  return undefined
 }
