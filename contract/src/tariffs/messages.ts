@@ -25,6 +25,7 @@ export const tariffMessages = defineMessages({
   noCurrency: 'A row with money needs its currency.',
   ends: 'A row cannot end before it begins.',
   standardVat: 'standard rate',
+  otherVat: (name: string) => `Rate “${name}” of VAT, which is for some goods only`,
   buildsOn: 'A later change builds on this one. Undo that first.',
   undone: 'This change was undone already.',
   gone: 'This row is not there any more. Read the list again.',

@@ -26,7 +26,11 @@ export function readVat({ items }: VatList, { source }: TariffFileTerms): ReadTa
       .sort((a, b) => (a.from < b.from ? -1 : 1))
     for (const [index, { from, rates }] of sorted.entries()) {
       const standard = rates?.standard
-      for (const name of Object.keys(rates ?? {})) if (name !== 'standard') leftOut[name] = (leftOut[name] ?? 0) + 1
+      for (const name of Object.keys(rates ?? {})) {
+        if (name === 'standard') continue
+        const what = texts.otherVat(name.replaceAll('_', ' ').slice(0, 60))
+        leftOut[what] = (leftOut[what] ?? 0) + 1
+      }
       if (typeof standard !== 'number' || standard < 0 || standard > 100) {
         faults.push({ row: at + 1, column: 'standard', text: country, reason: texts.wrong })
         continue

@@ -1,5 +1,6 @@
 import { exampleLandedCost } from '@fairquay/contract/landed-cost/example.ts'
 import { makeTariffRow } from '@fairquay/contract/tariffs/make-row.ts'
+import { tariffMessages } from '@fairquay/contract/tariffs/messages.ts'
 import type { TariffRow } from '@fairquay/contract/tariffs/shapes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -269,7 +270,11 @@ test('a list of value added tax takes the place of what ships', async () => {
     },
   }
   const { body } = await send(JSON.stringify(rates), { source: 'A list' })
-  expect([body.format, body.counts.added, body.left_out]).toEqual(['vat', 2, [{ what: 'reduced', count: 1 }]])
+  expect([body.format, body.counts.added, body.left_out]).toEqual([
+    'vat',
+    2,
+    [{ what: tariffMessages.otherVat('reduced'), count: 1 }],
+  ])
   const cost = await buyer.post('/api/v1/landed-cost', { body: { ...exampleLandedCost, rates: undefined } })
   expect(cost.body.taxes).toMatchObject([{ rate: '20 %', source: 'A list; standard rate' }])
 })

@@ -1,4 +1,4 @@
-import { formatNumber } from '@fairquay/contract/locale.ts'
+import { formatFileSize } from '@fairquay/contract/operations/file-size.ts'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -40,7 +40,7 @@ export function FileDrop({ file, fault, isBusy, onChoose }: FileDropProps) {
         <FileUp size={20} aria-hidden="true" />
       </span>
       <p className="max-w-full font-medium break-words">{file ? file.name : texts.dropTitle}</p>
-      <p className="tabular text-sm text-soft">{file ? texts.size(spellMegabytes(file.size)) : texts.dropHelp}</p>
+      <p className="tabular text-sm text-soft">{file ? formatFileSize(file.size) : texts.dropHelp}</p>
       <Button tone="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
         {file ? texts.otherFile : texts.chooseFile}
       </Button>
@@ -63,8 +63,4 @@ export function FileDrop({ file, fault, isBusy, onChoose }: FileDropProps) {
       </p>
     </section>
   )
-}
-
-function spellMegabytes(bytes: number): string {
-  return formatNumber(bytes / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }

@@ -96,7 +96,6 @@ export const tariffTexts = defineMessages({
   chooseFile: 'Choose a file',
   otherFile: 'Choose another file',
   chosen: 'File',
-  size: (megabytes: string) => `${megabytes} MB`,
   tooLarge: 'This file is larger than can be taken at once. Take it in parts.',
   unreadable: 'The file could not be read. Choose it again.',
   noFile: 'Please choose a file.',
