@@ -5,6 +5,7 @@ export const adminMessages = defineMessages({
   approvedAlready: 'This company is approved already. Suspend its people to take it off the market.',
   approvedBefore:
     'This company was approved meanwhile, without what you have looked at. Record it under Companies, with its checks.',
+  refusedBefore: 'This company was refused meanwhile, and read another reason. Yours was not sent.',
   notOneself: 'You cannot suspend yourself.',
   notOwnCompany: 'You cannot suspend your own company.',
   outboxHelp: 'Every mail the marketplace wrote, newest first.',

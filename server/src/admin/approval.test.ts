@@ -112,7 +112,13 @@ describe('approving', () => {
     expect((await login(seller.email)).status).toBe(401)
     const mails = await readMailbox(market.db, seller.email)
     expect(mails.at(-1)?.text).toContain('We found no company of this name in the register.')
-    await decide(seller.companyId, { approved: false, reason: 'Once more.' })
+    const again = await decide(seller.companyId, { approved: false, reason: 'Once more.' })
+    expect([again.status, again.body.message]).toEqual([409, adminMessages.refusedBefore])
+    const same = await decide(seller.companyId, {
+      approved: false,
+      reason: 'We found no company of this name in the register.',
+    })
+    expect(same.status).toBe(200)
     expect(await readMailbox(market.db, seller.email)).toHaveLength(mails.length)
     await decide(seller.companyId, { approved: true })
     expect((await login(seller.email)).status).toBe(200)

@@ -11,7 +11,7 @@ import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
 import { approvedMail, refusedMail } from './mails.ts'
-import { findPeopleOf, getCompanyForDecision, insertDecision } from './queries.ts'
+import { findPeopleOf, findStandingRefusal, getCompanyForDecision, insertDecision } from './queries.ts'
 
 export type Decision = {
   approved: boolean
@@ -24,7 +24,7 @@ export type Decision = {
 /**
  * An operator's word on a company that sells or serves. Approved: whoever of a seller has confirmed their address may sign in, the others once they do; a
  * provider is shown requests. Refused: a seller is kept out like the suspended, a provider goes on without requests, and both read why. Deciding the same
- * twice changes and mails nothing; whoever comes second with checks that nobody has recorded is told so.
+ * twice changes and mails nothing; whoever comes second with checks that nobody has recorded, or with another reason, is told so.
  */
 export async function decideApproval(app: App, viewer: Viewer, companyId: number, decision: Decision): Promise<void> {
   const refusals = refuseDecision(decision)
@@ -35,6 +35,12 @@ export async function decideApproval(app: App, viewer: Viewer, companyId: number
     if (is_verified && decision.approved) return await refuseUnrecorded(tx, companyId, decision)
     if (is_verified)
       throw new Failure('conflict', { approved: adminMessages.approvedAlready }, adminMessages.approvedAlready)
+    if (!decision.approved) {
+      const before = await findStandingRefusal(tx, companyId)
+      if (before === reason) return
+      if (before !== undefined)
+        throw new Failure('conflict', { reason: adminMessages.refusedBefore }, adminMessages.refusedBefore)
+    }
     const checks = decision.approved ? (decision.checks ?? []) : []
     if (decision.approved) {
       await verifyCompany(tx, companyId)

@@ -1,6 +1,7 @@
 import type { MailState } from '@fairquay/contract/admin/states.ts'
 import type { Readiness } from '@fairquay/contract/company/shapes.ts'
 import { sql } from 'kysely'
+import { statusOf } from '../accounts/set-status.ts'
 import { firstOwner } from '../catalogue/queries.ts'
 import { readinessOf } from '../company/readiness-queries.ts'
 import type { Queryable } from '../database.ts'
@@ -166,6 +167,16 @@ export async function getCompanyForDecision(tx: Queryable, companyId: number) {
   const row = rows[0]
   if (!row) throw new Failure('not_found')
   return row
+}
+
+/** Why a company is refused as things stand; undefined of one that waits, whether or not it was refused before. */
+export async function findStandingRefusal(tx: Queryable, companyId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ approved: boolean; reason: string }>`
+    select d.approved, d.reason from approval_decisions d join companies c on c.id = d.company_id
+    where c.id = ${companyId} and not (c.kind = 'seller' and exists (select 1 from users u where u.company_id = c.id and u.status = ${statusOf.waiting}))
+    order by d.decided_at desc, d.id desc limit 1`.execute(tx)
+  const [latest] = rows
+  return latest && !latest.approved ? latest.reason : undefined
 }
 
 export async function insertDecision(
