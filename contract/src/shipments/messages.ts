@@ -13,6 +13,7 @@ export const shipmentMessages = defineMessages({
     document: 'Transport document',
     vessel: 'Vessel or flight',
     containers: 'Containers',
+    sealed: (container: string, seal: string) => `${container} (seal ${seal})`,
   },
   statuses: {
     preparing: 'Being prepared',

@@ -46,11 +46,16 @@ function describeShipment(row: WholeShipmentRow, now: Date): PaperShipment {
       { label: words.tracking, value: row.tracking_number },
       { label: words.document, value: row.document_number },
       { label: words.vessel, value: row.vessel },
-      { label: words.containers, value: row.containers.map(({ number }) => number).join(', ') },
+      { label: words.containers, value: row.containers.map(nameContainer).join(', ') },
     ],
     shipped_on: left.at(-1) ?? now.toISOString().slice(0, 10),
     packages: row.packages.map((one) => describePackage(one, row)),
   }
+}
+
+/** With its seal: whoever takes the goods over compares it. */
+function nameContainer({ number, seal }: WholeShipmentRow['containers'][number]): string {
+  return seal === '' ? number : shipmentMessages.papers.sealed(number, seal)
 }
 
 function describePackage(

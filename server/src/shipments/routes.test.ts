@@ -234,6 +234,12 @@ describe('on its way', () => {
     expect(await found(world.asAnn, changed.body.data.number)).toEqual([id])
     expect(await found(world.asSeller, 'maeu 47')).toEqual([id])
     expect(await found(world.asBroker, 'maeu 47')).toEqual([])
+    await report(world.asCarrier, id, 'picked_up', { on: dayFromNow(-1) })
+    const { rows } = await sql<{ kind: string }>`
+      select kind from order_papers where shipment_id = ${id} and facts::text like '%CSQU3054383 (seal X1)%' order by kind`.execute(
+      world.market.db,
+    )
+    expect(rows.map(({ kind }) => kind)).toEqual(['delivery-note', 'packing-list'])
   })
 })
 
