@@ -24,7 +24,7 @@ export const searchTexts = defineMessages({
   corrected: { before: 'Showing results for ', after: '.' },
   /** Around the words as they were typed, which are a link. */
   asTyped: { before: 'Search instead for ', after: '' },
-  eachWord: 'There is something for a word alone',
+  eachWord: 'Found for single words',
   askSeveral: 'Ask several sellers',
   askSeveralHelp: (wanted: string) => `Get offers for ${wanted} from sellers of such goods.`,
   askSeveralPlain: 'Say once what you need, and compare what they offer.',
