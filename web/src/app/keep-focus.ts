@@ -1,4 +1,6 @@
-const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
+/** What can be pressed. Never a field of text: on a phone it would bring up the keyboard. */
+const focusable =
+  'a[href], button:enabled, input:is([type="checkbox"], [type="radio"]):enabled, select:enabled, summary, [tabindex="0"]'
 
 /** Milliseconds in which what has gone may give the focus to something by itself, as a dialog does. */
 const patience = 100
@@ -14,7 +16,7 @@ function hold({ target }: FocusEvent): void {
     around.push(place)
 }
 
-/** What can be focused in what is left of the place, the nearest first. */
+/** What can be pressed in what is left of the place, the nearest first. */
 function findNear(): HTMLElement | undefined {
   for (const place of around)
     if (place.isConnected)
