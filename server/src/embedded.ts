@@ -24,6 +24,8 @@ type Options = {
   folder: string
   log: (line: string) => void
   settings?: Readonly<Record<string, string>>
+  /** Called each time the database has been told to start: what takes this process a while goes on beside it from there. */
+  onStarting?: () => void
   /** Milliseconds to wait for a database that another container's killed server left behind. */
   patience?: number
 }
@@ -64,7 +66,13 @@ const longestSocketPath = process.platform === 'linux' ? 107 : 103
  * Starts the PostgreSQL that Fairquay brings along, on data under `folder`. It listens on a socket in that folder (12 % more queries a second
  * than loopback through `pg`), or on 127.0.0.1 where a path is too long. The caller holds the instance lock: whatever still runs here is a left-over.
  */
-export async function startEmbedded({ folder, log, settings: more, patience }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  folder,
+  log,
+  settings: more,
+  onStarting,
+  patience,
+}: Options): Promise<EmbeddedDatabase> {
   const account = findServiceAccount()
   const binaries = await findBinaries(account)
   const place = await openClusterFolder(folder, account)
@@ -86,6 +94,7 @@ export async function startEmbedded({ folder, log, settings: more, patience }: O
     logFile: join(folder, 'log'),
     settings: { ...settings, ...more },
     log,
+    onStarting,
   })
   const query = address.socket ? `?host=${encodeURIComponent(address.socket)}` : ''
   const url = `postgres://${role}:${password}@127.0.0.1:${address.port}/${role}${query}`
@@ -121,6 +130,7 @@ type Running = {
   logFile: string
   settings: Readonly<Record<string, string>>
   log: (line: string) => void
+  onStarting: (() => void) | undefined
 }
 
 /** Starts the server process and starts it again should it ever be killed; the pool connects anew by itself. */
@@ -179,6 +189,7 @@ async function tryStart({
   address,
   logFile,
   settings,
+  onStarting,
 }: Running): Promise<{ child?: ChildProcess; complaint: string }> {
   if (((await stat(logFile).catch(() => undefined))?.size ?? 0) > 5_000_000) await rename(logFile, `${logFile}.old`)
   const output = await open(logFile, 'a', 0o600)
@@ -204,6 +215,7 @@ async function tryStart({
       failed = error
     })
     if (child.pid !== undefined) guardDatabase(child, account)
+    onStarting?.()
     // Crash recovery takes as long as it takes; only the end of the process ends the waiting.
     while (!failed && child.exitCode === null && child.signalCode === null) {
       if (await isReady(cluster, child.pid)) return { child, complaint: '' }

@@ -56,14 +56,15 @@ async function start(config: Config): Promise<void> {
     )
   // PostgreSQL may run as another account, which has to pass through (but cannot look around).
   await lockFolder(config.dataDir)
-  // The application is most of what there is to read: that is done while the database starts, and a start that is refused before has not waited for it. Where
-  // several processes serve, this one only watches them.
-  const application = config.processes > 1 ? import('./serving-processes.ts') : import('./serve.ts')
-  application.catch(() => {})
-  const url = config.databaseUrl ?? (await startOwnDatabase(config, log))
+  // Where several processes serve, this one only watches them.
+  const readApplication = () => (config.processes > 1 ? import('./serving-processes.ts') : import('./serve.ts'))
+  // It is most of what there is to read, and nothing else goes on meanwhile: that is done while the database starts, and a start that is refused before has not
+  // waited for it.
+  const onStarting = () => void readApplication().catch(() => {})
+  const url = config.databaseUrl ?? (await startOwnDatabase(config, log, onStarting))
   await refuseOldDatabase(url)
   await migrate(url)
-  const loaded = await application
+  const loaded = await readApplication()
   const { address, firstLink } = await ('serveTogether' in loaded
     ? loaded.serveTogether({ url, config, log, keepOpen, isClosing })
     : loaded.serve({ url, config, log, keepOpen, isFirst: true, isSharing: false }))
@@ -90,13 +91,13 @@ function onLost(sentence: string): void {
   process.exit(refusedCode)
 }
 
-async function startOwnDatabase(config: Config, log: Logger): Promise<string> {
+async function startOwnDatabase(config: Config, log: Logger, onStarting: () => void): Promise<string> {
   const { dataDir, databaseDir } = config
   await keepOpen(takeDatabaseLock(config, { onLost }), (lock) => lock.release())
   // A process takes up to 20.
   const settings: Record<string, string> =
     config.processes > 1 ? { max_connections: String(40 + 20 * config.processes) } : {}
-  const starting = startEmbedded({ folder: databaseDir, log: (line) => log.warn(line), settings })
+  const starting = startEmbedded({ folder: databaseDir, log: (line) => log.warn(line), settings, onStarting })
   ownDatabase = await keepOpen(starting, (embedded) => embedded.stop())
   await logPlace(ownDatabase.folder, dataDir, databaseDir, log)
   return ownDatabase.url
