@@ -1902,6 +1902,7 @@ export interface Users {
   phone_code: Generated<string>;
   role: string;
   status: Generated<number>;
+  suspended_alone: Generated<boolean>;
 }
 
 export interface VatRates {

@@ -10,12 +10,12 @@ export type Status = (typeof statusOf)[keyof typeof statusOf]
 
 /**
  * Lets a person in or keeps them out, at once: whoever is made to wait or suspended loses every session, a suspended person every link on its way as well.
- * The market shows or hides the company with its first person.
+ * The market shows or hides the company with its first person. `isAlone` where a person is suspended by themselves: they stay out when their company comes back.
  */
-export async function setStatus(tx: Queryable, userId: number, status: Status): Promise<void> {
+export async function setStatus(tx: Queryable, userId: number, status: Status, isAlone = false): Promise<void> {
   const { company_id } = await tx
     .updateTable('users')
-    .set({ status })
+    .set({ status, suspended_alone: isAlone })
     .where('id', '=', userId)
     .returning('company_id')
     .executeTakeFirstOrThrow()

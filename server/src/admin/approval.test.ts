@@ -313,6 +313,29 @@ describe('suspending', () => {
     expect(invitations).toMatchObject([{ email: `by-${other.id}@test.invalid` }])
   })
 
+  test('of one person alone outlasts whatever brings their company back', async () => {
+    const states = (companyId: number) =>
+      market.db.selectFrom('users').select(['id', 'status']).where('company_id', '=', companyId).orderBy('id').execute()
+    const { companyId, id } = await registerSeller()
+    const colleague = await makePerson(market.db, { role: 'seller', companyId, companyRole: 'editor' })
+    await suspend(colleague.id, { suspended: true, reason: 'Abuse.' })
+    await decide(companyId, { approved: false, reason: 'No register entry.' })
+    await decide(companyId, { approved: true })
+    const mine = { id, status: 1 }
+    expect(await states(companyId)).toEqual([mine, { id: colleague.id, status: 2 }])
+    for (const suspended of [true, false])
+      await admin.put(`/api/v1/companies/${companyId}/suspension`, {
+        body: { suspended, reason: 'Counterfeit goods.' },
+      })
+    expect(await states(companyId)).toEqual([mine, { id: colleague.id, status: 2 }])
+    await suspend(colleague.id, { suspended: false })
+    for (const suspended of [true, false])
+      await admin.put(`/api/v1/companies/${companyId}/suspension`, {
+        body: { suspended, reason: 'Counterfeit goods.' },
+      })
+    expect(await states(companyId)).toEqual([mine, { id: colleague.id, status: 1 }])
+  })
+
   test('a seller nobody approved waits again after it', async () => {
     const seller = await registerSeller()
     await suspend(seller.id, { suspended: true })

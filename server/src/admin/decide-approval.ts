@@ -23,7 +23,7 @@ export type Decision = {
 
 /**
  * An operator's word on a company that sells or serves. Approved: whoever of a seller has confirmed their address may sign in, the others once they do; a
- * provider is shown requests. Refused: a seller is kept out like the suspended, a provider goes on without requests, and both read why. Deciding the same
+ * provider is shown requests; who was suspended alone stays out. Refused: a seller is kept out like the suspended, a provider goes on without requests, and both read why. Deciding the same
  * twice changes and mails nothing; whoever comes second with checks that nobody has recorded, or with another reason, is told so.
  */
 export async function decideApproval(app: App, viewer: Viewer, companyId: number, decision: Decision): Promise<void> {
@@ -48,6 +48,7 @@ export async function decideApproval(app: App, viewer: Viewer, companyId: number
       await recordChecks(tx, companyId, checks, { userId: viewer.userId, name })
     }
     for (const person of await findPeopleOf(tx, companyId)) {
+      if (person.suspended_alone) continue
       const to = { name: person.first_name, email: person.email }
       if (company.kind !== 'seller') {
         if (person.status !== statusOf.active) continue

@@ -211,7 +211,14 @@ export async function insertDecision(
 export async function findPeopleOf(tx: Queryable, companyId: number) {
   return tx
     .selectFrom('users')
-    .select(['id', 'first_name', 'email', 'status', sql<boolean>`email_confirmed_at is not null`.as('is_confirmed')])
+    .select([
+      'id',
+      'first_name',
+      'email',
+      'status',
+      'suspended_alone',
+      sql<boolean>`email_confirmed_at is not null`.as('is_confirmed'),
+    ])
     .where('company_id', '=', companyId)
     .orderBy('id')
     .forUpdate()

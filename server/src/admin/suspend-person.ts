@@ -17,10 +17,13 @@ export type Suspension = { suspended: boolean; reason?: string }
 export async function changeSuspension(app: App, viewer: Viewer, personId: number, change: Suspension): Promise<void> {
   if (personId === viewer.userId)
     throw new Failure('refused', { suspended: adminMessages.notOneself }, adminMessages.notOneself)
-  await inTransaction(app.db, (tx) => suspend(app, tx, viewer, personId, change))
+  await inTransaction(app.db, (tx) => suspend(app, tx, viewer, personId, change, true))
 }
 
-/** The same for everybody of a company, so that nobody of it is left who could put its goods back; in the caller's transaction. */
+/**
+ * The same for everybody of a company, so that nobody of it is left who could put its goods back; in the caller's transaction. Who was suspended alone stays out when
+ * the company comes back.
+ */
 export async function suspendCompany(
   tx: Queryable,
   app: App,
@@ -34,7 +37,10 @@ export async function suspendCompany(
   // Whoever is joining it is done before the people are read, or waits until their invitation has ended.
   await holdMembers(tx, companyId)
   let changed = 0
-  for (const { id } of await findPeopleOf(tx, companyId)) if (await suspend(app, tx, viewer, id, change)) changed++
+  for (const { id, suspended_alone } of await findPeopleOf(tx, companyId)) {
+    if (suspended_alone && !change.suspended) continue
+    if (await suspend(app, tx, viewer, id, change, false)) changed++
+  }
   if (changed > 0)
     await recordChange(tx, viewer, {
       action: change.suspended ? 'suspended' : 'reinstated',
@@ -53,6 +59,7 @@ async function suspend(
   viewer: Viewer,
   personId: number,
   { suspended, reason }: Suspension,
+  isAlone: boolean,
 ): Promise<boolean> {
   const person = await getPersonForDecision(tx, personId)
   if ((person.status === statusOf.suspended) === suspended) return false
@@ -60,7 +67,7 @@ async function suspend(
   const isActive = person.is_confirmed && (person.role !== 'seller' || person.is_verified)
   const ended = suspended ? await revokeTokensOf(tx, personId) : []
   if (suspended) {
-    await setStatus(tx, personId, statusOf.suspended)
+    await setStatus(tx, personId, statusOf.suspended, isAlone)
     await endInvitationsOf(tx, personId)
     await postMail(tx, app.config, suspendedMail(app.config, to, reason?.trim() ?? ''))
   } else {
