@@ -86,11 +86,12 @@ export function offerFreight(
   }
 }
 
-/** A broker's estimate; its rates are examples of the demo, which its note says. */
+/** A broker's estimate; its rates are examples of the demo, which its note says, but for the VAT: `vat` is what the country of the goods' destination charges, percent. */
 export function offerDuty(
   goodsValue: number,
   currency: Currency,
   units: number,
+  vat: number,
   valid: Validity,
   now: Date,
 ): CustomsOffer {
@@ -120,7 +121,7 @@ export function offerDuty(
     charges: [
       { ...charge, type: 'duty', name: 'Import duty', rate: 4.5, base: 'customs_value' },
       { ...charge, type: 'fee', method: 'fixed', name: 'Clearance', rate: 65, base: 'customs_value' },
-      { ...charge, type: 'tax', name: 'Import VAT', rate: 20, base: 'delivered_value' },
+      { ...charge, type: 'tax', name: 'Import VAT', rate: vat, base: 'delivered_value' },
     ],
     valid,
     note: 'An estimate with example rates, not a ruling.',

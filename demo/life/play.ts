@@ -1,3 +1,5 @@
+import { type DatedRate, standardRate, writeRate } from '@fairquay/contract/billing/vat.ts'
+import { vatCountryOf } from '@fairquay/contract/billing/vat-numbers.ts'
 import { readGoodsNeeds } from '@fairquay/contract/freight/from-goods.ts'
 import type { ShipmentData } from '@fairquay/contract/freight/shapes.ts'
 import { type Currency, writeMoney } from '@fairquay/contract/money.ts'
@@ -244,9 +246,20 @@ async function writeOffer(run: Run, { off, open = 30, note = '' }: Offering, now
   const lines = await findRequestLines(tx, requestId)
   const valid = openFor(now, open)
   if (story.kind === 'purchase') return offerGoods(await timeLines(tx, lines), currency, seller.city, off, valid, note)
-  if (story.kind === 'customs')
-    return offerDuty(writeMoney(value, currency), currency, lines[0]?.quantity ?? 1, valid, now)
+  if (story.kind === 'customs') {
+    const vat = await findImportVat(tx, buyer.country, now)
+    return offerDuty(writeMoney(value, currency), currency, lines[0]?.quantity ?? 1, vat, valid, now)
+  }
   return offerFreight(await weigh(tx, requestId), currency, off, valid, isFar(buyer, seller), note)
+}
+
+/** The standard rate of a country, percent; a fifth where none is on record. */
+async function findImportVat(tx: Queryable, country: string, now: Date): Promise<number> {
+  const { rows } = await sql<DatedRate>`
+    select rate, name, valid_from::text, source, false as is_own, is_standard from vat_rates
+    where company_id is null and country_code = ${vatCountryOf(country)} order by valid_from, id`.execute(tx)
+  const rate = standardRate(rows, now.toISOString().slice(0, 10))
+  return rate === undefined ? 20 : writeRate(rate)
 }
 
 /** The lines with the lead time that each product names. */

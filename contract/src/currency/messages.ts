@@ -5,6 +5,8 @@ export const rateMessages = defineMessages({
   at: (rate: string, day: string) => `at ${rate} of ${day}`,
   pair: (one: string, rate: string, other: string, day: string) => `1 ${one} = ${rate} ${other}, ${day}`,
   outOfRange: 'A rate is more than 0 and at most 1,000,000.',
+  farOff: (rate: string, before: string, day: string) =>
+    `${rate} is far from ${before}, the rate of ${day}. Please look at the decimal point, and tick below if it is meant.`,
   tooFine: 'A rate has at most six decimals.',
   noDay: 'Please give a day such as 2026-11-20.',
   beforeTheEuro: 'There were no euro rates before 1999.',

@@ -7,6 +7,7 @@ import {
   convertUnitPrice,
   type DayRate,
   describeExchange,
+  doubtRate,
   explainExchange,
   findExchange,
   refuseRate,
@@ -100,6 +101,22 @@ test.each<[number, string | undefined]>([
   [1.0000001, say.tooFine],
 ])('%d as a rate: %s', (rate, refusal) => {
   expect(refuseRate(rate)).toBe(refusal)
+})
+
+test.each([
+  [1.0842, false],
+  [1.62, false],
+  [1.63, true],
+  [0.73, false],
+  [0.72, true],
+  [1234.56, true],
+])('a rate of %d after 1.0842 is doubted: %s', (rate, isDoubted) => {
+  expect(doubtRate(rate, { rate: 1.0842, day: '2026-11-20' }) !== undefined).toBe(isDoubted)
+  expect(doubtRate(rate, undefined)).toBeUndefined()
+})
+
+test('a doubt names both rates and the day', () => {
+  expect(doubtRate(1234.56, { rate: 1.0842, day: '2026-11-20' })).toBe(say.farOff('1,234.56', '1.0842', 'Nov 20, 2026'))
 })
 
 test.each<[string, string | undefined]>([

@@ -78,7 +78,7 @@ function spellRate({ from, to, numerator, denominator }: Exchange): { rate: stri
   const isFromBase = from === rateBase
   if (isFromBase || to === rateBase) {
     const published = Number(isFromBase ? numerator : denominator) as UnitPrice
-    const rate = formatNumber(writeUnitPrice(published), { minimumFractionDigits: 2, maximumFractionDigits: 6 })
+    const rate = spellNumber(writeUnitPrice(published))
     return { rate, one: rateBase, other: isFromBase ? to : from }
   }
   const rate = formatNumber(Number(numerator) / Number(denominator), { maximumSignificantDigits: 6 })
@@ -89,6 +89,19 @@ function spellRate({ from, to, numerator, denominator }: Exchange): { rate: stri
 export function refuseRate(rate: number): string | undefined {
   if (!(rate > 0) || rate > 1_000_000) return rateMessages.outOfRange
   return isWhole(readUnitPrice(rate)) ? undefined : rateMessages.tooFine
+}
+
+/**
+ * The doubt about a rate typed by hand that is more than half as much again as the one on record, or less than two thirds of it: rarely a currency that fell, mostly a
+ * decimal point read as one of thousands. A doubt is no refusal: whoever means it says so.
+ */
+export function doubtRate(rate: number, before: Pick<DayRate, 'rate' | 'day'> | undefined): string | undefined {
+  if (!before || (rate <= before.rate * 1.5 && before.rate <= rate * 1.5)) return undefined
+  return rateMessages.farOff(spellNumber(rate), spellNumber(before.rate), formatDay(before.day))
+}
+
+function spellNumber(rate: number): string {
+  return formatNumber(rate, { minimumFractionDigits: 2, maximumFractionDigits: 6 })
 }
 
 /** The sentence why a rate cannot be of a day: it is an ISO date, no earlier than the euro and no later than `today`. */

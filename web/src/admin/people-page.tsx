@@ -9,11 +9,11 @@ import { call } from '../call.ts'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { useUser } from '../session.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { Chip } from '../ui/chip.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { CompanyChip } from './company-chip.tsx'
 import { atPage, type PeopleAddress } from './desk-address.ts'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-frame.tsx'
 import { PersonButtons } from './person-buttons.tsx'
@@ -99,8 +99,9 @@ export function PeoplePage() {
       </search>
       {address.company ? (
         <p className="mb-4">
-          <Chip
-            name={people.data?.data[0]?.company?.name ?? adminTexts.companyById(address.company)}
+          <CompanyChip
+            id={address.company}
+            listed={people.data?.data}
             onRemove={() => change({ company: undefined } as unknown as PeopleAddress)}
           />
         </p>

@@ -1,5 +1,5 @@
 import { type DeskRate, deleteRate, listRates, putRates } from '@fairquay/contract/admin/rate-endpoints.ts'
-import { refuseRate, refuseRateDay } from '@fairquay/contract/currency/rates.ts'
+import { doubtRate, refuseRate, refuseRateDay } from '@fairquay/contract/currency/rates.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { readTypedNumber } from '@fairquay/contract/typed-number.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -38,7 +39,7 @@ export function RatesPage() {
               ))}
             </ul>
             <RateFile />
-            <RateByHand currencies={data.map(({ currency }) => currency)} />
+            <RateByHand rates={data} />
             <RateFiles />
           </>
         )}
@@ -99,12 +100,23 @@ function spellRate(rate: number): string {
   return formatNumber(rate, { minimumFractionDigits: 2, maximumFractionDigits: 6 })
 }
 
-function RateByHand({ currencies }: { currencies: readonly DeskRate['currency'][] }) {
+/** What there is to doubt about a rate as it is typed now, beside the one on record of the same currency. */
+function findDoubt(typed: { currency: string; rate: string }, rates: readonly DeskRate[]): string | undefined {
+  const rate = readTypedNumber(typed.rate)
+  const known = rates.find(({ currency }) => currency === typed.currency)
+  if (refuseRate(rate) !== undefined || !known || known.rate === null || known.day === null) return undefined
+  return doubtRate(rate, { rate: known.rate, day: known.day })
+}
+
+function RateByHand({ rates }: { rates: readonly DeskRate[] }) {
   const finish = useDeskFinish()
   const today = new Date().toISOString().slice(0, 10)
   const form = useForm({
-    start: { currency: currencies[0] ?? 'USD', rate: '', day: today },
-    refuse: ({ rate, day }) => ({ rate: refuseRate(readTypedNumber(rate)), day: refuseRateDay(day, today) }),
+    start: { currency: rates[0]?.currency ?? 'USD', rate: '', day: today, isMeant: false },
+    refuse: (typed) => ({
+      rate: refuseRate(readTypedNumber(typed.rate)) ?? (typed.isMeant ? undefined : findDoubt(typed, rates)),
+      day: refuseRateDay(typed.day, today),
+    }),
     send: ({ currency, rate, day }) =>
       call(putRates, {
         body: { rates: [{ currency: currency as DeskRate['currency'], rate: readTypedNumber(rate), day }] },
@@ -112,10 +124,11 @@ function RateByHand({ currencies }: { currencies: readonly DeskRate['currency'][
     // The server names the only rate there is by its place.
     fieldOf: (name) => name.replace(/^rates\.0\./, ''),
     onSent: (_answer, { currency }) => {
-      form.set({ rate: '' })
+      form.set({ rate: '', isMeant: false })
       return finish(adminTexts.rateSaved(currency))
     },
   })
+  const doubt = findDoubt(form.values, rates)
   return (
     <section className={sectionLook}>
       <h2 className="text-lg">{adminTexts.rateByHand}</h2>
@@ -125,7 +138,7 @@ function RateByHand({ currencies }: { currencies: readonly DeskRate['currency'][
           <Select
             {...form.text('currency')}
             label={adminTexts.rateCurrency}
-            options={currencies.map((value) => ({ value, label: value }))}
+            options={rates.map(({ currency }) => ({ value: currency, label: currency }))}
           />
           <TextField
             {...form.text('rate')}
@@ -137,6 +150,9 @@ function RateByHand({ currencies }: { currencies: readonly DeskRate['currency'][
           />
           <TextField {...form.text('day')} label={adminTexts.rateDay} type="date" max={today} required />
         </div>
+        {doubt !== undefined && (form.values.isMeant || form.text('rate').error === doubt) ? (
+          <Checkbox {...form.tick('isMeant')} label={adminTexts.rateMeant} />
+        ) : null}
         <FormFailure error={form.failure} />
         <Button type="submit" isBusy={form.isSending} className="self-start">
           {adminTexts.saveRate}

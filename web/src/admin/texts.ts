@@ -197,6 +197,7 @@ export const adminTexts = defineMessages({
   rateCurrency: 'Currency',
   rateForOneEuro: 'For one euro',
   rateDay: 'Day',
+  rateMeant: 'This rate is meant',
   saveRate: 'Save rate',
   rateSaved: (currency: string) => `The rate of ${currency} is saved.`,
   removeRate: (currency: string) => `Remove the rate of ${currency}`,

@@ -5,8 +5,9 @@ import { countSteps, readinessSteps } from '@fairquay/contract/company/readiness
 import { readinessMessages } from '@fairquay/contract/company/readiness-messages.ts'
 import { hasSeal } from '@fairquay/contract/company-checks.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -140,6 +141,7 @@ type DecisionProps = {
 }
 
 function ApproveDialog({ company, seen, isOpen, onDecided, onClose }: DecisionProps) {
+  const finish = useDeskFinish()
   const approving = useDeskAction({
     act: () =>
       call(decideApproval, {
@@ -162,6 +164,8 @@ function ApproveDialog({ company, seen, isOpen, onDecided, onClose }: DecisionPr
       onConfirm={() => approving.mutate(undefined)}
       onCancel={() => {
         onClose()
+        // It may be refused because another operator was first: then the company waits no longer.
+        if (approving.error) void finish()
         approving.reset()
       }}
     >
@@ -179,6 +183,8 @@ function ApproveDialog({ company, seen, isOpen, onDecided, onClose }: DecisionPr
 function RefuseDialog({ company, seen, isOpen, onDecided, onClose }: DecisionProps) {
   const finish = useDeskFinish()
   const kept = useKept(`refusal:${company.id}`, noReason)
+  // What is said of it stands in the dialog, which goes with the card.
+  const isLate = useRef(false)
   const form = useForm({
     start: noReason,
     kept: [kept.draft, kept.change],
@@ -188,6 +194,9 @@ function RefuseDialog({ company, seen, isOpen, onDecided, onClose }: DecisionPro
         params: { id: company.id },
         body: { approved: false, note: seen.note, reason },
       }),
+    onFailed: (error) => {
+      isLate.current = error instanceof CallFailure && error.status === 409
+    },
     onSent: () => {
       kept.clear()
       onDecided()
@@ -204,6 +213,7 @@ function RefuseDialog({ company, seen, isOpen, onDecided, onClose }: DecisionPro
       action={adminTexts.refuse}
       onClose={() => {
         onClose()
+        if (isLate.current) void finish()
         // Asked again, it begins without complaints and with the reason as it was.
         form.reset(form.values)
       }}
