@@ -29,6 +29,7 @@ const english = {
   height: { label: 'Height', group: 'Measures and codes' },
   depth: { label: 'Depth', group: 'Measures and codes' },
   lengthUnit: { label: 'Dimension unit', group: 'Measures and codes' },
+  dimensions: { label: 'Dimensions in one cell', group: 'Measures and codes' },
   temperatureMin: { label: 'Keep from (°C)', group: 'Measures and codes' },
   temperatureMax: { label: 'Keep to (°C)', group: 'Measures and codes' },
   dangerousGoodsClass: { label: 'Dangerous goods class', group: 'Measures and codes' },
@@ -80,6 +81,7 @@ const english = {
   packHeight: { label: 'Pack height', group: 'Packaging' },
   packDepth: { label: 'Pack depth', group: 'Packaging' },
   packDimensionUnit: { label: 'Pack dimension unit', group: 'Packaging' },
+  packDimensions: { label: 'Pack dimensions in one cell', group: 'Packaging' },
   packThisSideUp: { label: 'Pack this side up', group: 'Packaging' },
   packStackable: { label: 'Pack stackable', group: 'Packaging' },
   packMaxLayers: { label: 'Pack layers at most', group: 'Packaging' },
@@ -101,6 +103,9 @@ export function isGoodsField(value: string): value is GoodsField {
 /** Fields of which a file may have several columns; their cells are read together. */
 export const repeatedFields: readonly GoodsField[] = ['pictures', 'tags', 'saleDate']
 
+/** Fields of three sides in one cell, '40 x 30 x 25 cm'. */
+export const sizeFields = ['dimensions', 'packDimensions'] as const satisfies readonly GoodsField[]
+
 /** Words of other systems that our own template has no column for. */
 const foreign: readonly GoodsField[] = [
   'shortBody',
@@ -110,6 +115,7 @@ const foreign: readonly GoodsField[] = [
   'saleDate',
   'availability',
   'backorders',
+  ...sizeFields,
   'parent',
   'color',
   'size',

@@ -120,6 +120,15 @@ describe('lists of other systems and languages have their columns proposed:', ()
     ],
     ['SKU;Name;EUR net;RRP EUR', 'A;B;12.5;25', ['sku', 'name', 'price', 'listPrice']],
     ['Artikel;Farbe;Größe;Preis', 'Hemd;rot;S;9,90', ['name', 'color', 'size', 'price']],
+    // Sizes in one cell, and columns called like them that hold something else.
+    [
+      'Item;Wholesale;Dims;Ctn size (LxWxH)',
+      'Mug;4.20;3 x 3 x 4 in;40x30x25cm',
+      ['name', 'price', 'dimensions', 'packDimensions'],
+    ],
+    ['Artikel;Preis;Maße (BxHxT)', 'Regal;99,00;80 × 180 × 35 cm', ['name', 'price', 'dimensions']],
+    ['Item;Wholesale;Dimensions', 'Shirt;4.20;see drawing', ['name', 'price', null]],
+    ['Name;Price;Product size', 'Shirt;4.20;XL', ['name', 'price', null]],
   ])('%s', (header, row, columns) => {
     expect(propose(header, row)).toEqual(columns)
   })

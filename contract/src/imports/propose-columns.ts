@@ -1,8 +1,9 @@
 import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
+import { splitSize } from '../size-cell.ts'
 import { readBarcode } from './barcode.ts'
 import { closedWords } from './closed-words.ts'
 import { type ImportKind, tidyHeader } from './format.ts'
-import { type GoodsField, repeatedFields, templateFields, titleInTemplate } from './goods-fields.ts'
+import { type GoodsField, repeatedFields, sizeFields, templateFields, titleInTemplate } from './goods-fields.ts'
 import { googleTitles } from './header-words.ts'
 import { isDateOfSale, isOtherThan } from './misleading-titles.ts'
 import { findCurrency, simplifyTitle, titleWords } from './title-words.ts'
@@ -111,7 +112,8 @@ function findMeaning(title: string, cells: readonly string[]): Omit<Meaning, 'at
   const exact =
     titleWords.find(({ word }) => word === plain) ??
     titleWords.find(({ word, field }) => word === bare && repeatedFields.includes(field))
-  if (exact) return toMeaning(exact.field, exact.rank, cells)
+  // 'Product size' of clothes is none of sides: other words of the title may tell.
+  if (exact && isBorneOutAsSize(exact.field, cells)) return toMeaning(exact.field, exact.rank, cells)
   const [best] = titleWords
     .filter(
       ({ field, word, isWhole }) =>
@@ -152,6 +154,12 @@ function toMeaning(field: GoodsField, rank: number, cells: readonly string[]): O
   return { field, rank }
 }
 
+/** Whether most of the cells are three sides in one, where the field is for such. */
+function isBorneOutAsSize(field: GoodsField, cells: readonly string[]): boolean {
+  if (cells.length === 0 || !sizeFields.some((size) => size === field)) return true
+  return cells.filter((cell) => splitSize(cell) !== undefined).length * 2 > cells.length
+}
+
 function areCodes(cells: readonly string[]): boolean {
   return cells.length > 0 && cells.every((cell) => /^(?=.*\d)[\w./-]{2,40}$/.test(cell))
 }
@@ -184,6 +192,7 @@ function isBorneOut(field: GoodsField, cells: readonly string[]): boolean {
         /^\D{0,8}\d[\d.,'’\s]{0,20}[^\d]{0,12}$/.test(cell) &&
         !/^\d{4}-\d\d-\d\d|^\d\d?[./]\d\d?[./]\d{2,4}$/.test(cell),
     )
+  if (!isBorneOutAsSize(field, cells)) return false
   if (field === 'pictures') return most((cell) => cell.includes('/'))
   if (field === 'barcode') return most((cell) => /^'?\d[\d -]{6,16}$|^\d+([.,]\d+)?E\+?\d+$/i.test(cell))
   if (field === 'hts') return most((cell) => /^\d[\d. ]{3,15}$/.test(cell))

@@ -1,8 +1,9 @@
 import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
 import { type Currency, currencies } from '../money.ts'
+import { splitSize } from '../size-cell.ts'
 import { type ImportKind, tidyHeader } from './format.ts'
 import type { ImportFormat } from './format-schema.ts'
-import type { GoodsField } from './goods-fields.ts'
+import { type GoodsField, sizeFields } from './goods-fields.ts'
 import { reasonTitle } from './header-words.ts'
 import { proposeColumns, templateTitles } from './propose-columns.ts'
 import { findCurrency } from './title-words.ts'
@@ -32,12 +33,24 @@ export function proposeFormat(
   return {
     ...read,
     kind,
-    decimal: kind === 'template' ? '.' : guessDecimal(toWritten(read, [...told, ...cellsOf('weight', 'width')])),
+    decimal:
+      kind === 'template'
+        ? '.'
+        : guessDecimal(
+            toWritten(read, [
+              ...told,
+              ...cellsOf('weight', 'width'),
+              ...cellsOf(...sizeFields).flatMap((cell) => splitSize(cell)?.parts ?? []),
+            ]),
+          ),
     currency:
       guessCurrency(prices) ??
       guessCurrency(titlesOf('price', 'listPrice').map((title) => `1 ${findCurrency(title) ?? ''}`)),
     weightUnit: first([...titlesOf('weight'), ...cellsOf('weight')], readWeightUnit) ?? 'kg',
-    lengthUnit: first([...titlesOf('width', 'height', 'depth'), ...cellsOf('width')], readLengthUnit) ?? 'cm',
+    lengthUnit:
+      first([...titlesOf('width', 'height', 'depth', ...sizeFields), ...cellsOf('width')], readLengthUnit) ??
+      first(cellsOf(...sizeFields), (cell) => splitSize(cell)?.unit) ??
+      'cm',
     columns,
   }
 }

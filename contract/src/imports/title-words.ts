@@ -126,7 +126,7 @@ const written: readonly (readonly [GoodsField, string])[] = [
   ],
   [
     'packWeight',
-    'carton weight, gross weight, pack weight, =g w, =gw, gross wt, carton wt, bruttogewicht, poids brut, peso bruto, peso lordo, waga brutto, brutogewicht, 毛重',
+    'carton weight, ctn weight, ctn wt, case weight, gross weight, pack weight, =g w, =gw, gross wt, carton wt, bruttogewicht, poids brut, peso bruto, peso lordo, waga brutto, brutogewicht, 毛重',
   ],
   [
     'weightUnit',
@@ -139,6 +139,18 @@ const written: readonly (readonly [GoodsField, string])[] = [
   [
     'lengthUnit',
     'dimension unit, dimensions unit, item dimensions unit, length unit, size unit, masseinheit, unite de mesure dimensions',
+  ],
+  [
+    'packDimensions',
+    `carton dimensions, carton dims, carton size, carton measurement, carton measurements, carton meas, ctn size, ctn dims, ctn dimensions, ctn meas, ctn measurement, case dimensions, case dims, box dimensions, box size, pack dimensions,
+    package dimensions, packaging dimensions, packing size, master carton size, master carton dimensions, outer carton size, kartonmasse, kartonabmessungen, kartongrosse, verpackungsmasse, dimensions carton, dimensions du carton,
+    dimensiones caja, medidas caja, dimensioni cartone, misure cartone, wymiary kartonu, afmetingen doos, 外箱サイズ, 外箱尺寸, 纸箱尺寸`,
+  ],
+  [
+    'dimensions',
+    `dimensions, dimension, dims, =dim, product dimensions, product dims, item dimensions, item dims, unit dimensions, measurements, =measurement, product size, item size, l x w x h, lxwxh, w x d x h, wxdxh, w x h x d, wxhxd, l x b x h, lxbxh,
+    b x h x t, bxhxt, b x t x h, bxtxh, abmessungen, abmessung, =masse, =mase, artikelmasse, produktmasse, dimensiones, =medidas, dimensioni, =misure, dimensoes, afmetingen, wymiary, rozmery, meretek, boyutlar, olculer, размеры, габариты,
+    寸法, 外形寸法, 产品尺寸`,
   ],
   [
     'width',

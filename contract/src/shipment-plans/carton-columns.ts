@@ -1,5 +1,6 @@
 import { type Decimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
 import { simplifyTitle, titleWords } from '../imports/title-words.ts'
+import { splitSize } from '../size-cell.ts'
 import { type HandlingColumn, handlingFields, handlingTitles } from './handling-columns.ts'
 
 /** What a column of a table of cartons says; `size` is all three sides in one cell. */
@@ -158,19 +159,6 @@ function guessColumns(rows: readonly Row[]): (CartonColumn | undefined)[] {
     isNamed = true
     return 'name'
   })
-}
-
-/** '40 x 30 x 25 cm' → its three sides and the unit. */
-export function splitSize(cell: string): { parts: [string, string, string]; unit: LengthUnit | undefined } | undefined {
-  if (cell.length > 64) return undefined
-  const number = String.raw`(\d[\d.,]*)\s*(?:mm|cm|m|in|")?`
-  const match = new RegExp(
-    String.raw`^\s*${number}\s*[x×*]\s*${number}\s*[x×*]\s*(\d[\d.,]*)\s*(\p{L}*|")\s*$`,
-    'iu',
-  ).exec(cell)
-  const [, one, two, three, unit = ''] = match ?? []
-  if (one === undefined || two === undefined || three === undefined) return undefined
-  return { parts: [one, two, three], unit: readLengthUnit(unit) }
 }
 
 export function isFilled(cell: string): boolean {

@@ -1,5 +1,6 @@
 import { type Decimal, guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
 import { splitMeasure } from '../imports/closed-words.ts'
+import { splitSize } from '../size-cell.ts'
 import { toGrams, toMillimetres } from '../units.ts'
 import {
   type CartonColumn,
@@ -9,7 +10,6 @@ import {
   isFilled,
   type LengthUnit,
   sides,
-  splitSize,
   type WeightUnit,
 } from './carton-columns.ts'
 import { cartonMessages } from './messages.ts'

@@ -62,6 +62,24 @@ test('an amount in a currency that is not traded in is never one of another', as
   expect(reasonsOf(await read(lines('Nazwa;Cena', 'Kubek;12,50 zł')))).toEqual([importMessages.otherCurrency('PLN')])
 })
 
+test('sizes in one cell are parted, of goods and of their cartons, in the order the title tells', async () => {
+  const file = await read(
+    lines(
+      'Item #;Item;Wholesale;Dims;Case pack;Ctn size (WxDxH, cm);Ctn weight kg',
+      'M-1;Mug;4.20;3 x 3.5 x 4 in;24;40x30x25;9.6',
+      'P-1;Poster;2.10;30 x 40;50;62x12x12;4',
+      'B-1;Bowl;6.10;6 x 6 x 2.5 in;12;40x30x25;8',
+    ),
+  )
+  const [mug, poster] = file.products
+  expect(mug?.data).toMatchObject({ depth: 3, width: 3.5, height: 4, dimensionMeasure: 'in' })
+  expect(mug?.facts?.packaging).toMatchObject([
+    { width: 40, depth: 30, height: 25, dimensionUnit: 'cm', unitsPerPack: 24, weightValue: 9.6 },
+  ])
+  expect(poster?.data).not.toHaveProperty('width')
+  expect(poster?.warnings).toMatchObject([{ column: 'Dims', reason: importMessages.measureUnreadable('30 x 40') }])
+})
+
 test('remarks and sums below the goods are none, and refuse none', async () => {
   const file = await read(
     lines('No.,Item no.,Product name,Price', '1,A-1,Lamp,3.20', '2,A-2,Torch,1.15', ',,Total,4.35', 'Remarks: FOB,,,'),

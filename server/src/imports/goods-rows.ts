@@ -5,6 +5,7 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import { Failure } from '../failure.ts'
 import type { TableRow } from './read-table.ts'
+import { sizeFieldOf, spreadSizes } from './spread-sizes.ts'
 
 /** A record reduced to what an import reads; empty cells are left out. */
 export type GoodsRow = {
@@ -56,11 +57,11 @@ export async function readGoodsRows(table: AsyncIterable<TableRow>, format: Impo
   if (!header) throw new Failure('refused', undefined, importMessages.empty)
   if (rows.length === 0) throw new Failure('refused', undefined, importMessages.onlyHeader)
   const titles = header
-  const reading: GoodsReading = {
-    format,
-    speaksOf: (field) => format.columns.includes(field),
-    titleOf: (field) => titles[format.columns.indexOf(field)] ?? goodsFields[field].label,
-  }
+  const speaksOf = (field: GoodsField) => format.columns.includes(field)
+  const columnOf = (field: GoodsField) => (speaksOf(field) ? field : (sizeFieldOf(field) ?? field))
+  const titleOf = (field: GoodsField) => titles[format.columns.indexOf(columnOf(field))] ?? goodsFields[field].label
+  for (const row of rows) spreadSizes(row, titleOf)
+  const reading: GoodsReading = { format, speaksOf: (field) => speaksOf(columnOf(field)), titleOf }
   return { reading, rows, unused: titles.filter((title, at) => title !== '' && !format.columns[at]) }
 }
 
