@@ -60,6 +60,7 @@ test('brands begin with 36, and Load more asks for the next page without showing
   await next
   // Other journeys add brands meanwhile: what one of them pushes over the edge between two pages is in both answers, and shown once.
   await expect(async () => expect(await cards(page, 'Shop by Brand').count()).toBeGreaterThan(50)).toPass()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ shown$/ })).toHaveCount(1)
   const names = await cards(page, 'Shop by Brand').getByRole('heading').allInnerTexts()
   expect(new Set(names).size).toBe(names.length)
   await expect(cards(page, 'Shop by Brand').first().getByRole('link')).toHaveAttribute(

@@ -15,6 +15,7 @@ export const exploreMessages = defineMessages({
   loadFailed: genericNotice.sentence,
   noMatch: (typed: string) => `Nothing here is called “${typed}”`,
   countMatches: (count: number) => formatPlural(count, { one: '# match', other: '# matches' }),
+  countShown: (count: number) => formatPlural(count, { one: '# shown', other: '# shown' }),
   noMatchHelp: 'Check the spelling, or look through all of them.',
   noMatchYet: 'Only what is loaded is searched: load more to look further.',
   showAll: 'Show all',

@@ -44,6 +44,11 @@ export function ExploreFrame<Card extends { name: string }>({
 }: ExploreFrameProps<Card>) {
   const title = exploreMessages.titles[kind]
   useTitle(title)
+  const count = cards?.length ?? 0
+  // What more of them came is said too; what was there at first is not.
+  const [first, setFirst] = useState(0)
+  if (first === 0 && count > 0 && !typed) setFirst(count)
+  const isGrown = first > 0 && count > first
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
@@ -80,7 +85,7 @@ export function ExploreFrame<Card extends { name: string }>({
         </ul>
       )}
       <p role="status" className="sr-only">
-        {typed && cards ? exploreMessages.countMatches(cards.length) : ''}
+        {typed && cards ? exploreMessages.countMatches(cards.length) : isGrown ? exploreMessages.countShown(count) : ''}
       </p>
       {cards === undefined || !more ? null : more.isFailed ? (
         <LoadError onRetry={more.onLoad} isRetrying={more.isLoading}>

@@ -99,7 +99,7 @@ function NothingHere({ address }: { address: OrdersAddress }) {
       title={orderTexts.empty}
       action={<LinkButton to="/requests">{orderTexts.toRequests}</LinkButton>}
     >
-      {orderTexts.emptyHelp[role === 'seller' ? 'seller' : role === 'admin' ? 'admin' : 'buyer']}
+      {orderTexts.emptyHelp[role === 'provider' || role === 'broker' ? 'service' : (role ?? 'buyer')]}
     </EmptyState>
   )
 }

@@ -14,6 +14,7 @@ export const orderTexts = defineMessages({
   emptyHelp: {
     buyer: 'Accept an offer of a seller, and the order stands here with its shipments, invoices and documents.',
     seller: 'When a buyer accepts one of your offers, the order stands here: prepare it, ship it, invoice it.',
+    service: 'Orders are between buyers and sellers. What was agreed with you stands among the requests.',
     admin: 'When a buyer and a seller agree, their order stands here.',
   },
   toRequests: 'See requests',
