@@ -154,7 +154,9 @@ export async function countUpTo(
 ): Promise<number> {
   if (reader === 'admin') return 0
   const counts = waysIn(reader, filter).map(
-    ({ from, where, order }) => sql`(select 1 from ${from} where ${where} order by ${order} limit ${mostUnread})`,
+    // Threads that are unread or wait have indexes of their own, which an order would keep from being used; requests are walked along the newest.
+    ({ from, where, order }) =>
+      sql`(select 1 from ${from} where ${where}${from === threads ? sql`` : sql` order by ${order}`} limit ${mostUnread})`,
   )
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${sql.join(counts, sql` union all `)}) as unread`.execute(db)
