@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../database.ts'
@@ -12,8 +11,6 @@ import { workOnImport } from './work-on-import.ts'
 /** What the server tells this process, which works on one import and ends (see run-in-worker.ts). */
 export type WorkerTask = { task: ImportTask; config: Config; allowAnyAddress: boolean }
 
-// Whoever looks at the market goes first.
-setPriority(10)
 // The server is gone: whoever comes after it takes the work up again, and the database forgets what was half done.
 process.once('disconnect', () => process.exit(1))
 process.once('message', (message) => void run(message as WorkerTask))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { partSize } from '@fairquay/contract/imports/rules.ts'
@@ -90,6 +90,7 @@ describe('our own products', () => {
       const { child, done } = startWorker(market.app.config, task)
       const ended = done.catch((error: Error) => error.message)
       await expect.poll(() => isSomebodyWaitingFor(tx), { timeout: 30_000, interval: 20 }).toBe(true)
+      if (process.platform === 'linux') expect(await findPriorities(child.pid)).toEqual(['10'])
       child.kill('SIGKILL')
       return ended
     })
@@ -202,3 +203,10 @@ test('the template can be filled in and imported', async () => {
     await desk.seller.delete(`/api/v1/imports/${detail.id}`)
   }
 })
+
+/** The priorities of a process's threads, each once: the higher the number, the later their turn. */
+async function findPriorities(pid = 0): Promise<string[]> {
+  const threads = await readdir(`/proc/${pid}/task`)
+  const lines = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8')))
+  return [...new Set(lines.map((line) => line.split(') ').at(-1)?.split(' ')[16] ?? ''))]
+}

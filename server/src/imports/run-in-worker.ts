@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { App } from '../http.ts'
@@ -39,6 +40,9 @@ export function startWorker(
     ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  // Whoever looks at the market goes first. Told from here, at once: threads keep the priority that their process had when it began them, and those that tidy up its
+  // memory are begun with it.
+  if (child.pid !== undefined) setPriority(child.pid, 10)
   const patience = setTimeout(() => child.kill('SIGKILL'), longest)
   let fault = ''
   child.on('message', (message) => {
