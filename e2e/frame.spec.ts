@@ -270,3 +270,23 @@ test('letters of Vietnamese and Cyrillic come in the same type, and their files 
   await page.evaluate(() => document.body.append('Nguyễn Thị Ngọc, Юлия'))
   for (const answer of await came) expect(answer.ok()).toBe(true)
 })
+
+test('Back to a list whose address was typed finds it as far down as it was left', async ({ page }) => {
+  await page.goto('/')
+  // A hash that is typed or a bookmark opens no new document.
+  await page.goto('/#/products')
+  const products = page.getByRole('main').locator('a[href*="#/product/"]')
+  await expect(products.first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  const link = products.nth(-2)
+  const place = async () => Math.round((await link.boundingBox())?.y ?? -1)
+  await link.scrollIntoViewIfNeeded()
+  const left = await place()
+  await link.click()
+  await expect(page).toHaveURL(/#\/product\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/products$/)
+  await expect.poll(place).toBe(left)
+})

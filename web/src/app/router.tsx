@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createHashHistory, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { readSearch, writeSearch } from './addresses.ts'
 import { fetchPage } from './fetch-page.ts'
 import { firstPages, market, root } from './first-routes.tsx'
+import { makeKeyedHistory } from './keyed-history.ts'
 import { PageError } from './page-error.tsx'
 
 /** The table of all pages. Fetched once the first page is there, or when one that it does not know is wanted. */
@@ -25,7 +26,7 @@ export function makeRouter(queries: QueryClient) {
   const router = createRouter({
     // The types know every address from the start.
     routeTree: root.addChildren([market.addChildren(firstPages), further]) as unknown as AllRoutes,
-    history: createHashHistory(),
+    history: makeKeyedHistory(),
     context: { queries },
     parseSearch: readSearch,
     stringifySearch: writeSearch,
