@@ -28,7 +28,7 @@ export type BackupOrder = {
 export type Made = { name: string; bytes: number; manifest: Manifest; thinned: string[]; notThinned?: string }
 
 /** Any fixed number: held by the connection that makes a backup, and gone with it. */
-const lockKey = 4_127_319
+export const lockKey = 4_127_319
 
 /** Makes one backup while the marketplace goes on, notes in its database how that went, and throws away older ones. One at a time. */
 export async function makeBackup(order: BackupOrder): Promise<Made> {

@@ -9,13 +9,14 @@ async function hasRecords(client: pg.Client): Promise<boolean> {
 
 type Begun = { place: string; name: string; isEncrypted: boolean; askedBy: number | undefined }
 
+export const brokenOff = 'It was interrupted: the server or the command that made it ended.'
+
 /** The caller holds the lock of backups: whichever still counts as running was killed. */
 export async function beginRecord(client: pg.Client, { place, name, isEncrypted, askedBy }: Begun) {
   if (!(await hasRecords(client))) return undefined
-  await client.query(
-    `update backups set state = 'failed', finished_at = now(), reason = 'It was interrupted: the server or the command that made it ended.'
-     where state = 'running'`,
-  )
+  await client.query(`update backups set state = 'failed', finished_at = now(), reason = $1 where state = 'running'`, [
+    brokenOff,
+  ])
   const { rows } = await client.query<{ id: number }>(
     'insert into backups (place, name, is_encrypted, asked_by) values ($1, $2, $3, $4) returning id',
     [place, name, isEncrypted, askedBy ?? null],

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { operationMessages } from '@fairquay/contract/operations/messages.ts'
 import { sql } from 'kysely'
 import { recordChange } from '../audit/record-change.ts'
+import { brokenOff } from '../backup/records.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
 import type { Viewer } from '../session.ts'
 import { findLastBackups, findLastStart } from './backup-queries.ts'
+import { findNewestBackup, noteBrokenOff, noteNotBegun } from './note-lost-backups.ts'
 
 type Parts = Pick<App, 'db' | 'config' | 'jobs' | 'log'>
 
@@ -20,15 +22,22 @@ export const startDueBackupJob = jobKind<object>('start-due-backup', { retries: 
 const command = join(import.meta.dirname, '../backup/backup-command.ts')
 
 /** In a process of its own, as `npm run backup` makes it: the server has neither its memory nor its work. How it went stands in the table of backups. */
-export function makeBackupHandler({ log }: Parts): JobHandler {
+export function makeBackupHandler({ log, db, config }: Parts): JobHandler {
   return handleJob(makeBackupJob, async ({ askedBy }) => {
+    const before = await findNewestBackup(db)
     const asked = askedBy === undefined ? [] : [`--asked-by=${askedBy}`]
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', command, ...asked], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const said = readAll(child)
     const [code] = (await once(child, 'close')) as [number | null]
-    if (code !== 0) log.error({ code, said: await said }, 'a backup failed')
+    if (code === 0) return
+    log.error({ code, said: await said }, 'a backup failed')
+    await noteBrokenOff(db)
+    const { to, passphraseFile, recipient } = config.backup
+    if (to === undefined || (await findNewestBackup(db)) > before) return
+    const isEncrypted = passphraseFile !== undefined || recipient !== undefined
+    await noteNotBegun(db, { place: to, isEncrypted, askedBy, reason: (await said).slice(0, 1000) || brokenOff })
   })
 }
 
@@ -44,6 +53,7 @@ export function startDueBackupHandler(parts: Parts): JobHandler {
 }
 
 export async function startDueBackup({ db, config, jobs }: Parts, now: Date): Promise<void> {
+  await noteBrokenOff(db)
   const { to, everyHours } = config.backup
   if (to === undefined || everyHours === 0) return
   const last = await findLastStart(db)
@@ -56,11 +66,23 @@ export async function startDueBackup({ db, config, jobs }: Parts, now: Date): Pr
 /** Whether one is being made or about to be; whoever asks at the same time waits for the answer. */
 async function isUnderWay(tx: Queryable): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(4127321)`.execute(tx)
+  await noteBrokenOff(tx)
+  return (await hasWaiting(tx)) || (await findLastBackups(tx)).is_running
+}
+
+/** Whether one will be begun in a moment, or is just being begun. */
+async function hasWaiting(db: Queryable): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pgboss.job where name = ${makeBackupJob.name} and state in ('created', 'retry', 'active') limit 1`.execute(
-    tx,
+    db,
   )
-  return rows.length > 0 || (await findLastBackups(tx)).is_running
+  return rows.length > 0
+}
+
+/** The last ones, and whether one is being made; also the one that somebody asked for a second ago. */
+export async function lookAtBackups(db: Queryable) {
+  const last = await findLastBackups(db)
+  return { ...last, is_running: last.is_running || (await hasWaiting(db)) }
 }
 
 /** An operator wants one now. */

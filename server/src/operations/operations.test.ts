@@ -5,7 +5,7 @@ import { operationMessages } from '@fairquay/contract/operations/messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { makePerson } from '../../test/make.ts'
-import { startDueBackup } from './make-backups.ts'
+import { makeBackupHandler, startDueBackup } from './make-backups.ts'
 
 let market: TestApp
 beforeAll(async () => {
@@ -34,19 +34,23 @@ test('an operator reads how the marketplace is doing, and nothing secret of it',
   expect([refused.status, refused.body.message]).toEqual([422, operationMessages.noPlace])
 })
 
+const partsWith = (to: string) => {
+  const { db, config, jobs, log } = market.app
+  return { db, jobs, log, config: { ...config, backup: { ...config.backup, to, everyHours: 24 } } }
+}
+const backupJobs = () =>
+  market.db
+    .withSchema('pgboss')
+    .selectFrom('job' as never)
+    .selectAll()
+    .where('name' as never, '=', 'make-backup' as never)
+    .execute()
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
 test('a backup is begun when it is due, and not again before the next one is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fairquay-place-'))
-  const { db, config, jobs, log } = market.app
-  const parts = { db, jobs, log, config: { ...config, backup: { ...config.backup, to: folder, everyHours: 24 } } }
-  const countJobs = async () =>
-    (
-      await market.db
-        .withSchema('pgboss')
-        .selectFrom('job' as never)
-        .selectAll()
-        .where('name' as never, '=', 'make-backup' as never)
-        .execute()
-    ).length
+  const parts = partsWith(folder)
+  const countJobs = async () => (await backupJobs()).length
   await startDueBackup(parts, new Date())
   expect(await countJobs()).toBe(1)
   // Looked at by several processes in the same minute.
@@ -56,7 +60,6 @@ test('a backup is begun when it is due, and not again before the next one is', a
     .insertInto('backups')
     .values({ state: 'done', place: folder, name: 'a', is_encrypted: false, started_at: new Date() })
     .execute()
-  const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   await market.db
     .withSchema('pgboss')
     .deleteFrom('job' as never)
@@ -68,4 +71,31 @@ test('a backup is begun when it is due, and not again before the next one is', a
   expect(await countJobs()).toBe(1)
   expect(await readdir(folder)).toEqual([])
   await rm(folder, { recursive: true })
+})
+
+test('one that was killed does not stand in the way of the next', async () => {
+  const operator = await market.as('admin')
+  const killed = { state: 'running', place: '/mnt', name: 'killed', is_encrypted: false, started_at: later(24) }
+  await market.db.insertInto('backups').values(killed).execute()
+  await market.db
+    .withSchema('pgboss')
+    .deleteFrom('job' as never)
+    .where('name' as never, '=', 'make-backup' as never)
+    .execute()
+  await startDueBackup(partsWith('/mnt'), later(49))
+  expect(await backupJobs()).toHaveLength(1)
+  const [newest] = (await operator.get('/api/v1/operator/backups')).body.data
+  expect(newest).toMatchObject({ name: 'killed', state: 'failed', reason: expect.stringContaining('interrupted') })
+  // Whoever has just asked for one sees that it will be made.
+  expect((await operator.get('/api/v1/operator/health')).body.backups.is_running).toBe(true)
+})
+
+test('one that could not even begin stands in the list with its reason', async () => {
+  const operator = await market.as('admin')
+  // The command is not told of any place here, and says so.
+  await makeBackupHandler(partsWith('/mnt/harbour')).handle({})
+  const [newest] = (await operator.get('/api/v1/operator/backups')).body.data.filter(
+    ({ place }: { place: string }) => place === '/mnt/harbour',
+  )
+  expect(newest).toMatchObject({ state: 'failed', name: '', reason: expect.stringContaining('BACKUP_TO') })
 })

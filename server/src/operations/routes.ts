@@ -6,9 +6,9 @@ import { type App, implement, implementOnce } from '../http.ts'
 import { findServerFailure } from '../mail-queue.ts'
 import { countHeldAddresses, findMailboxState } from '../mail-returns/queries.ts'
 import { lookAtReplicas } from '../replicas.ts'
-import { findBackups, findLastBackups } from './backup-queries.ts'
+import { findBackups } from './backup-queries.ts'
 import { findDatabaseFacts, findJobFacts, findMailFacts } from './health-queries.ts'
-import { backUpNow } from './make-backups.ts'
+import { backUpNow, lookAtBackups } from './make-backups.ts'
 
 export function operationRoutes(app: App): void {
   implement(app, endpoints.getHealth, () => readHealth(app))
@@ -41,7 +41,7 @@ async function readHealth({ db, config }: App): Promise<Health> {
     mail: await readMailHealth({ db, config }),
     jobs: await findJobFacts(db),
     backups: {
-      ...(await findLastBackups(db)),
+      ...(await lookAtBackups(db)),
       place: to ?? null,
       every_hours: everyHours,
       is_encrypted: passphraseFile !== undefined || recipient !== undefined,

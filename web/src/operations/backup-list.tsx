@@ -1,7 +1,7 @@
 import { formatMoment, formatNumber } from '@fairquay/contract/locale.ts'
 import { type Backup, listBackups } from '@fairquay/contract/operations/endpoints.ts'
 import { formatFileSize } from '@fairquay/contract/operations/file-size.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { operationTexts as say } from './texts.ts'
@@ -9,11 +9,12 @@ import { operationTexts as say } from './texts.ts'
 const tones: Record<Backup['state'], BadgeTone> = { running: 'neutral', done: 'quay', failed: 'brick' }
 
 /** The newest backups, with the reason of each that failed. */
-export function BackupList({ lastBegun }: { lastBegun: string }) {
+export function BackupList({ at }: { at: string }) {
   const backups = useQuery({
-    // What is on top of the page changes when one is done: then the list has one more.
-    queryKey: ['operator', 'backups', lastBegun],
+    // What is on top of the page changes when one begins or ends: then the list is another.
+    queryKey: ['operator', 'backups', at],
     queryFn: ({ signal }) => call(listBackups, { signal }),
+    placeholderData: keepPreviousData,
   })
   if (!backups.data || backups.data.data.length === 0) return null
   return (

@@ -28,13 +28,17 @@ export function HealthPage() {
         {(data) => (
           <>
             <Parts health={data} />
-            <BackupList lastBegun={data.backups.last_done?.started_at ?? data.backups.last_failed?.started_at ?? ''} />
+            <BackupList at={describeMoment(data.backups)} />
           </>
         )}
       </Loaded>
     </DeskPage>
   )
 }
+
+/** Anything that makes the list another one: the newest of each kind, and whether one is being made. */
+const describeMoment = ({ last_done, last_failed, is_running }: Health['backups']) =>
+  [last_done?.started_at, last_failed?.started_at, is_running].join(' ')
 
 function Parts({ health }: { health: Health }) {
   const { database, files, jobs } = health
