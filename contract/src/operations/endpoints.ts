@@ -14,6 +14,8 @@ const backup = Type.Object({
   is_encrypted: Type.Boolean(),
   /** Why it failed, in words. */
   reason: nullable(Type.String()),
+  /** Whether its file is still where backups go; null: that was not looked at, or cannot be. */
+  is_there: nullable(Type.Boolean()),
 })
 export type Backup = Type.Static<typeof backup>
 

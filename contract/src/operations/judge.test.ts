@@ -6,6 +6,7 @@ const now = new Date('2027-01-10T12:00:00Z')
 const backup = (started_at: string, state: Backup['state'] = 'done'): Backup => ({
   ...{ started_at, finished_at: started_at, state, place: '/mnt', name: 'x', bytes: 1, files: 1, is_encrypted: true },
   reason: null,
+  is_there: null,
 })
 const well: Health = {
   ...{ version: '1', node: '24', started_at: now.toISOString(), memory: 1, has_demo_accounts: false, has_https: true },

@@ -2,7 +2,7 @@ import type { Backup } from '@fairquay/contract/operations/endpoints.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
-type BackupRow = Omit<Backup, 'started_at' | 'finished_at' | 'bytes'> & {
+type BackupRow = Omit<Backup, 'started_at' | 'finished_at' | 'bytes' | 'is_there'> & {
   started_at: Date
   finished_at: Date | null
   bytes: string | null
@@ -39,5 +39,6 @@ function presentBackup({ started_at, finished_at, bytes, ...rest }: BackupRow): 
     started_at: started_at.toISOString(),
     finished_at: finished_at?.toISOString() ?? null,
     bytes: bytes === null ? null : Number(bytes),
+    is_there: null,
   }
 }

@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { operationMessages } from '@fairquay/contract/operations/messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { makePerson } from '../../test/make.ts'
+import { findBackups } from './backup-queries.ts'
+import { markKept } from './find-kept.ts'
 import { makeBackupHandler, startDueBackup } from './make-backups.ts'
 
 let market: TestApp
@@ -98,4 +100,22 @@ test('one that could not even begin stands in the list with its reason', async (
     ({ place }: { place: string }) => place === '/mnt/harbour',
   )
   expect(newest).toMatchObject({ state: 'failed', name: '', reason: expect.stringContaining('BACKUP_TO') })
+})
+
+test('the list says which still lie where backups go', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fairquay-kept-'))
+  const [kept, thinned] = ['fairquay-20270101T031500Z.tar.zst', 'fairquay-20261231T031500Z.tar.zst']
+  await writeFile(join(folder, kept), 'x')
+  for (const [name, place] of [
+    [kept, folder],
+    [thinned, folder],
+    [kept, '/mnt/earlier'],
+  ] as const)
+    await market.db.insertInto('backups').values({ state: 'done', place, name, is_encrypted: false }).execute()
+  const listed = await markKept(await findBackups(market.db, 50), partsWith(folder).config)
+  const isThere = (name: string, place: string) =>
+    listed.find((one) => one.name === name && one.place === place)?.is_there
+  expect([isThere(kept, folder), isThere(thinned, folder), isThere(kept, '/mnt/earlier')]).toEqual([true, false, null])
+  await rm(folder, { recursive: true })
+  expect((await markKept(listed, partsWith(folder).config)).every(({ is_there }) => is_there === null)).toBe(true)
 })

@@ -7,12 +7,13 @@ import { findServerFailure } from '../mail-queue.ts'
 import { countHeldAddresses, findMailboxState } from '../mail-returns/queries.ts'
 import { lookAtReplicas } from '../replicas.ts'
 import { findBackups } from './backup-queries.ts'
+import { markKept } from './find-kept.ts'
 import { findDatabaseFacts, findJobFacts, findMailFacts } from './health-queries.ts'
 import { backUpNow, lookAtBackups } from './make-backups.ts'
 
 export function operationRoutes(app: App): void {
   implement(app, endpoints.getHealth, () => readHealth(app))
-  implement(app, endpoints.listBackups, async () => ({ data: await findBackups(app.db) }))
+  implement(app, endpoints.listBackups, async () => ({ data: await markKept(await findBackups(app.db), app.config) }))
   implementOnce(app, endpoints.backUpNow, async (tx, { viewer }) => {
     await backUpNow(tx, app, viewer)
     return { success: true }

@@ -24,13 +24,17 @@ export function BackupList({ at }: { at: string }) {
         {backups.data.data.map((backup) => (
           <li
             key={`${backup.started_at} ${backup.name}`}
-            className="grid gap-x-5 gap-y-1 border-b border-line px-4 py-3 text-sm last:border-0 md:grid-cols-[11rem_6rem_minmax(0,1fr)_auto]"
+            className="grid gap-x-5 gap-y-1 border-b border-line px-4 py-3 text-sm last:border-0 md:grid-cols-[11rem_8rem_minmax(0,1fr)_auto]"
           >
             <time dateTime={backup.started_at} className="tabular">
               {formatMoment(backup.started_at)}
             </time>
             <span>
-              <Badge tone={tones[backup.state]}>{say.states[backup.state]}</Badge>
+              {backup.is_there === false ? (
+                <Badge tone="neutral">{say.noLongerThere}</Badge>
+              ) : (
+                <Badge tone={tones[backup.state]}>{say.states[backup.state]}</Badge>
+              )}
             </span>
             <span className="min-w-0 break-all text-soft">{backup.reason ?? backup.name}</span>
             <span className="tabular text-soft">

@@ -67,6 +67,7 @@ export const operationTexts = defineMessages({
   when: 'Begun',
   state: 'State',
   states: { running: 'Running', done: 'Done', failed: 'Failed' },
+  noLongerThere: 'No longer there',
   backupSize: 'Size',
   backupFiles: 'Files',
   demoAccounts: 'Accounts of the demo are here. Everybody knows their password.',
