@@ -8,11 +8,13 @@ import { openDemoDatabase, type TestDatabase } from '../../test/database.ts'
 import { makeTemporaryFolder } from '../../test/postgres.ts'
 import { drillBesideWriters, drillRestores, makePictureFiles, restoreAside } from '../../test/restore-drill.ts'
 import { noteFigures } from '../../test/safety/note-figures.ts'
+import type { Config } from '../config.ts'
 import { openLocalFiles } from '../local-files.ts'
 import { openFolderPlace } from './folder-place.ts'
 import { makeBackup } from './make-backup.ts'
 import type { Place } from './place.ts'
 import { readBackup, restoreBackup } from './restore-backup.ts'
+import { describeFault } from './run-command.ts'
 
 /** `npm run prove -- restore` does twenty; a run of the tests fewer. */
 const rounds = Number(process.env.RESTORE_ROUNDS ?? 1)
@@ -110,6 +112,23 @@ describe('a backup', () => {
     expect(await place.list()).toEqual(before)
     const { rows } = await sql`select state, reason from backups order by id desc limit 1`.execute(market.db)
     expect(rows).toEqual([{ state: 'failed', reason: 'ENOSPC' }])
+  })
+
+  test('that has no folder to go to says which', async () => {
+    const inTheWay = join(dataDir, 'a-file')
+    await writeFile(inTheWay, '')
+    for (const folder of [inTheWay, join(inTheWay, 'backups')])
+      await expect(
+        makeBackup({
+          ...{ ...there(), place: openFolderPlace(folder), seal: undefined },
+          describe: (error) => describeFault(error, { dataDir, databaseDir: join(dataDir, 'database') } as Config),
+        }),
+      ).rejects.toThrow(`The folder of backups ${folder} is a file`)
+    const { rows } = await sql<{ reason: string }>`select reason from backups order by id desc limit 1`.execute(
+      market.db,
+    )
+    expect(rows[0]?.reason).toContain(`The folder of backups ${inTheWay}`)
+    await expect(openFolderPlace(join(dataDir, 'nowhere')).list()).rejects.toThrow('is not there')
   })
 
   test('is not made twice at the same time', async () => {
