@@ -37,7 +37,11 @@ export async function closeCase(tx: Queryable, id: number, { decision, reason, n
   return rows.map(({ user_id }) => user_id)
 }
 
+/** What was reported waits again with it: the operator reads it anew, and whoever reported it is told what becomes of it now. */
 export async function reopenCase(tx: Queryable, id: number, now: Date): Promise<void> {
+  await sql`
+    update reports t set decision = null, decided_at = null
+    from report_cases c where c.id = ${id} and t.case_id = c.id and t.decided_at = c.decided_at`.execute(tx)
   await sql`update report_cases set is_open = true, opened_at = ${now} where id = ${id}`.execute(tx)
 }
 

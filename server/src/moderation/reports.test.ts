@@ -134,6 +134,22 @@ describe('the operator’s word', () => {
     expect(data.slice(0, 2)).toMatchObject([{ action: 'restored' }, { action: 'decided', after: { decision: 'hide' } }])
   })
 
+  test('taken back, leaves nobody with the word of before', async () => {
+    await report(asAnn, { text: 'A copy of ours.' })
+    await decide('hide', 'Counterfeit.')
+    await decide('reopen', 'They have a licence.')
+    expect(await cases()).toMatchObject([{ count: 1, reports: [{ text: 'A copy of ours.' }] }])
+    expect(await ownReports(asAnn)).toMatchObject([{ outcome: null, decided_at: null }])
+    const told = async () =>
+      (await asAnn.get('/api/v1/notifications')).body.data.filter(
+        ({ kind }: { kind: string }) => kind === 'report.decided',
+      ).length
+    const before = await told()
+    await decide('none', 'The licence is good.')
+    expect(await ownReports(asAnn)).toMatchObject([{ outcome: 'none', decided_at: expect.any(String) }])
+    expect(await told()).toBe(before + 1)
+  })
+
   test('closes a company', async () => {
     await report(asAnn, { thing: 'company', id: house.id })
     await decide('hide', 'Sells nothing.')

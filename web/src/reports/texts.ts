@@ -61,7 +61,8 @@ export const reportTexts = defineMessages({
     none: 'The case is settled. Whoever reported it is told that it was looked at.',
     warn: 'The people of the company read the reason in a mail.',
     hide: 'A product is hidden, a company suspended with its people, a message blanked. The company reads the reason.',
-    reopen: 'What was hidden is shown again, and the case waits.',
+    reopen:
+      'A company or a message that was hidden is shown again, a product when its seller publishes it. The case waits, and whoever reported it sees that.',
   },
   done: {
     none: 'Settled: no action.',
