@@ -32,3 +32,16 @@ export const warningMail = defineMessages({
   next: 'Please put it right. If nothing changes, it can be taken off the marketplace.',
   support: (support: string) => `If we have misunderstood you, write to ${support}.`,
 })
+
+/** The mail a company gets whose message was taken out of a conversation, or put back. */
+export const messageRemovalMail = defineMessages({
+  removed: {
+    subject: (marketplace: string) => `One of your messages at ${marketplace} was taken off`,
+    about: 'A message from your company was reported to us. We have looked at it and taken it out of the conversation:',
+  },
+  restored: {
+    subject: (marketplace: string) => `One of your messages at ${marketplace} is shown again`,
+    about: 'We have put a message from your company back into the conversation:',
+  },
+  support: (support: string) => `If we have misunderstood you, write to ${support}.`,
+})

@@ -1,5 +1,5 @@
 import { actsOf, refuseAct } from '@fairquay/contract/reports/case-rules.ts'
-import { reportMessages, warningMail } from '@fairquay/contract/reports/messages.ts'
+import { messageRemovalMail, reportMessages, warningMail } from '@fairquay/contract/reports/messages.ts'
 import type { CaseAct, CaseDecision } from '@fairquay/contract/reports/shapes.ts'
 import { writeIfReachable, writeMail } from '../accounts/write-mail.ts'
 import { suspendCompany } from '../admin/suspend-person.ts'
@@ -68,12 +68,33 @@ async function hide(
   tx: Queryable,
   app: App,
   viewer: Viewer,
-  { thing, thingId }: Case,
+  { thing, thingId, companyId }: Case,
   { isHidden, reason, now }: { isHidden: boolean; reason: string; now: Date },
 ): Promise<void> {
   if (thing === 'product') return moderateProduct(tx, app, viewer, thingId, { hidden: isHidden, reason })
   if (thing === 'company') return suspendCompany(tx, app, viewer, thingId, { suspended: isHidden, reason })
   await queries.removeMessage(tx, thingId, isHidden ? now : null)
+  await tellOfMessage(tx, app, { companyId, messageId: thingId }, { isHidden, reason })
+}
+
+async function tellOfMessage(
+  tx: Queryable,
+  { config }: App,
+  { companyId, messageId }: { companyId: number | null; messageId: number },
+  { isHidden, reason }: { isHidden: boolean; reason: string },
+): Promise<void> {
+  const say = messageRemovalMail[isHidden ? 'removed' : 'restored']
+  const request = await queries.findRequestOf(tx, messageId)
+  for (const { email, first_name } of await queries.findPeopleOf(tx, companyId))
+    await postMail(tx, config, {
+      ...writeMail({ email, name: first_name }, say.subject(config.settings.name), [
+        say.about,
+        ...(request === undefined ? [] : [`${config.publicUrl}/#/requests/${request}`]),
+        reason,
+        ...(isHidden ? writeIfReachable(config.settings, messageRemovalMail.support) : []),
+      ]),
+      urgency: 'letter',
+    })
 }
 
 async function warn(tx: Queryable, app: App, { thing, companyId, name }: Case, reason: string): Promise<void> {

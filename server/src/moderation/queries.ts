@@ -50,6 +50,15 @@ export async function removeMessage(tx: Queryable, id: number, removedAt: Date |
   await sql`update request_messages set removed_at = ${removedAt} where id = ${id}`.execute(tx)
 }
 
+/** The request in whose conversation a message stands. */
+export async function findRequestOf(tx: Queryable, messageId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ request_id: number }>`
+    select t.request_id from request_messages m join request_threads t on t.id = m.thread_id where m.id = ${messageId}`.execute(
+    tx,
+  )
+  return rows[0]?.request_id
+}
+
 /** Who can read what their company is told. */
 export async function findPeopleOf(
   tx: Queryable,
