@@ -9,6 +9,8 @@ import { type OrderMarket, openOrderMarket } from '../../test/order-market.ts'
 import { sendQuote } from '../../test/quote-market.ts'
 import { goodPassword } from '../../test/registration-form.ts'
 import { isSignedIn, type SignIns, signInsOf } from '../../test/sign-ins.ts'
+import { resendMail } from '../admin/resend-mail.ts'
+import type { Viewer } from '../session.ts'
 import { belongings } from './forget-person.ts'
 import { hashPassword } from './password.ts'
 
@@ -110,6 +112,33 @@ describe('deleting the own account', () => {
     const { body } = await trade.asSeller.get(`/api/v1/requests/${asked}`)
     expect(JSON.stringify(body)).toContain('Former member')
     expect((await trade.asSeller.get(`/api/v1/orders/${order}`)).status).toBe(200)
+  })
+
+  test('what an operator did with their mails names their address no more', async () => {
+    const { email, asZelda } = await makeZelda()
+    const asOperator = await trade.market.as('admin')
+    await people.askReset(email)
+    const { id } = await db().selectFrom('mails').select('id').where('to_address', '=', email).executeTakeFirstOrThrow()
+    const smtpUrl = 'smtp://mail.test'
+    const operator = { userId: 1, firstName: 'Ada', lastName: 'Quayside' } as Viewer
+    await resendMail(db(), { config: { ...trade.market.app.config, smtpUrl } }, operator, id)
+    const held = await db()
+      .insertInto('held_addresses')
+      .values({
+        address: email,
+        kind: 'bounced',
+        status: '5.1.1',
+        reason: `<${email}>: no such user`,
+        since: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await asOperator.delete(`/api/v1/operator/held-addresses/${held.id}`)).status).toBe(200)
+    expect(await findRowsWith([email])).toHaveProperty(['public.audit_log'])
+    await remove(asZelda)
+    expect(await findRowsWith([email])).toEqual({ 'public.mails': 1 })
+    const { data } = (await asOperator.get('/api/v1/operator/audit', { query: { thing: 'mail-address' } })).body
+    expect(data[0]).toMatchObject({ action: 'freed', name: 'Former member' })
   })
 
   test('a company of which nobody is left waits for nobody', async () => {

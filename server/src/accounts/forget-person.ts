@@ -80,7 +80,11 @@ async function renameElsewhere(tx: Queryable, userId: number, email: string): Pr
   // What was done to the person names them, and both sides may hold the details: the action and the moment stay.
   await sql`
     update audit_log set name = ${formerName}, before = '{}', after = '{}'
-    where thing in ('person', 'member') and thing_id = ${userId} or thing = 'invitation' and name = ${email}`.execute(
+    where thing in ('person', 'member') and thing_id = ${userId}
+      or thing in ('invitation', 'mail-address') and lower(name) = lower(${email})`.execute(tx)
+  // A mail that an operator sent once more: its subject is nobody's, to whom it went and why it had failed is the person's.
+  await sql`
+    update audit_log set before = '{}', after = '{}' where thing = 'mail' and lower(after ->> 'to') = lower(${email})`.execute(
     tx,
   )
 }
