@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import { countAttempt, countAttemptFrom, isWithinLimit, pairOf } from '../attempts.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
@@ -21,17 +22,25 @@ export async function confirmEmail(app: App, token: string): Promise<{ state: 'a
   })
 }
 
-/** The old address is told; links that went there no longer work. */
+/** The old address is told; links that went there no longer work. On record, so that an operator can follow it, and both are found when the person leaves. */
 async function changeAddress(app: App, tx: Queryable, userId: number, email: string): Promise<void> {
   await holdAddress(tx, email)
   if (await findOwner(tx, email)) throw linkSpent()
   const user = await tx
     .selectFrom('users')
-    .select(['email', 'first_name'])
+    .select(['email', 'first_name', 'last_name'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   await tx.updateTable('users').set({ email }).where('id', '=', userId).execute()
+  await recordChange(
+    tx,
+    { userId, firstName: user.first_name, lastName: user.last_name },
+    {
+      ...{ action: 'changed', thing: 'person', id: userId, name: `${user.first_name} ${user.last_name}` },
+      ...{ before: { email: user.email }, after: { email } },
+    },
+  )
   await deleteLinkTokens(tx, userId)
   await postMail(tx, app.config, addressChangedMail(app.config, { name: user.first_name, email: user.email }, email))
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../test/app.ts'
 import { offer, purchaseOffer } from '../../test/deal-market.ts'
-import { readMailbox } from '../../test/mailbox.ts'
+import { readLinkToken, readMailbox } from '../../test/mailbox.ts'
 import { makePerson } from '../../test/make.ts'
 import { type OrderMarket, openOrderMarket } from '../../test/order-market.ts'
 import { sendQuote } from '../../test/quote-market.ts'
@@ -139,6 +139,22 @@ describe('deleting the own account', () => {
     expect(await findRowsWith([email])).toEqual({ 'public.mails': 1 })
     const { data } = (await asOperator.get('/api/v1/operator/audit', { query: { thing: 'mail-address' } })).body
     expect(data[0]).toMatchObject({ action: 'freed', name: 'Former member' })
+  })
+
+  test('mails to an address they had before name it no more', async () => {
+    const { id, email, asZelda } = await makeZelda()
+    const earlier = email
+    await people.askReset(earlier)
+    const next = `quixley-new-${id}@trade.test`
+    await asZelda.put('/api/v1/profile/email', { body: { current_password: goodPassword, email: next } })
+    const token = await readLinkToken(db(), next)
+    const confirmed = await trade.market.guest.post('/api/v1/email-confirmations', { body: { token } })
+    expect(confirmed.status).toBe(200)
+    const asOperator = await trade.market.as('admin')
+    const { data } = (await asOperator.get('/api/v1/operator/audit', { query: { thing: 'person' } })).body
+    expect(data[0]).toMatchObject({ action: 'changed', before: { email: earlier }, after: { email: next } })
+    await remove(asZelda)
+    expect(await findRowsWith([earlier])).toEqual({})
   })
 
   test('a company of which nobody is left waits for nobody', async () => {

@@ -18,6 +18,8 @@ export async function forgetPerson(tx: Queryable, userId: number, email: string)
     .executeTakeFirstOrThrow()
   // Where a company's address is that of a member, it is theirs.
   await sql`update companies set email = null where id = ${company_id} and email = ${email}`.execute(tx)
+  // Before the log forgets which they were.
+  await emptyEarlierMails(tx, userId)
   await emptyAccount(tx, userId)
   await deleteBelongings(tx, userId, email)
   await renameElsewhere(tx, userId, email)
@@ -104,4 +106,19 @@ async function emptyMails(tx: Queryable, email: string): Promise<void> {
   await sql`
     update mails set to_address = ${addressOfNobody}, to_name = '', text = ''
     where to_address = ${email} and not is_last`.execute(tx)
+}
+
+/** The same of an address the person had before; what went there since then is somebody else's. */
+async function emptyEarlierMails(tx: Queryable, userId: number): Promise<void> {
+  const changes = sql`l.thing = 'person' and l.thing_id = ${userId} and l.action = 'changed'`
+  const toEarlier = sql`${changes} and m.to_address = l.before ->> 'email' and m.created_at <= l.at`
+  await sql`delete from mails m using audit_log l where ${toEarlier} and m.state is distinct from 'sent'`.execute(tx)
+  await sql`
+    update mails m set to_address = ${addressOfNobody}, to_name = '', text = '' from audit_log l where ${toEarlier}`.execute(
+    tx,
+  )
+  await sql`
+    delete from attempts a using audit_log l where ${changes} and position(l.before ->> 'email' in a.subject) > 0`.execute(
+    tx,
+  )
 }
