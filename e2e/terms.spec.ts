@@ -101,7 +101,20 @@ test('rules change: published, told, accepted before going on, and readable as t
     await expect(page.getByText('Please say what is new: people read it before the text.')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Half of it')
+    await visitor.goto(at('/profile'))
+    await visitor.getByLabel('First name').fill('Noah')
     await publish(page, 2, 'To everybody.', 'Kindness is for all.')
+  })
+
+  await test.step('who is in the midst of something is told the way, and keeps what they typed', async () => {
+    await visitor.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Save' }).click()
+    const notice = visitor.getByText('The rules of this marketplace have changed.')
+    await expect(notice).toBeVisible()
+    await expect(visitor.getByLabel('First name')).toHaveValue('Noah')
+    expect((await inspect(visitor).analyze()).violations).toEqual([])
+    await notice.getByRole('link', { name: 'Read and accept' }).click()
+    await expect(visitor.getByRole('heading', { name: 'Something new to read' })).toBeVisible()
+    await expect(notice).toBeHidden()
   })
 
   await test.step('who is signed in is led to it, reads it, and goes on where they wanted to', async () => {

@@ -17,6 +17,10 @@ export const failures = {
       'Your company asks its members to sign in at its own provider. A password or passkey is not enough any more.',
   },
   not_allowed: { status: 403, message: 'Your account is not allowed to do this.' },
+  terms_changed: {
+    status: 403,
+    message: 'The terms of this marketplace have changed. Please read and accept them first.',
+  },
   company_locked: {
     status: 403,
     message: "For security reasons, this company's page is currently unavailable. Please, try again later.",

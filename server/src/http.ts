@@ -43,7 +43,6 @@ export type Kept = { keptAnswer: KeptAnswer; isForMembers?: boolean }
 const waitingForApproval =
   'Your company waits for approval. Until then you can prepare your company and products; nothing can be asked or sold yet.'
 const secondStepNeeded = 'Operators of this marketplace sign in in two steps. Please set up the second step first.'
-const acceptFirst = 'The terms of this marketplace have changed. Please read and accept them first.'
 const outOfScope = 'This API token is not good for this call.'
 
 /** What a handler returns that has sent something else than JSON through `reply`: a file, a stream. */
@@ -138,7 +137,7 @@ function routeOf(app: App, endpoint: Endpoint) {
       if (request.viewer?.visit && !mayCallWhileVisiting(endpoint))
         throw new Failure('not_allowed', undefined, lookingOnMessages.onlyLooking)
       if (request.viewer && !isProgram(token) && isHeldByTerms(app.config, endpoint, request.viewer))
-        throw new Failure('not_allowed', undefined, acceptFirst)
+        throw new Failure('terms_changed')
       if (endpoint.bodySeconds && request.viewer) grantTime(app.http.server, request.raw, endpoint.bodySeconds)
       if (endpoint.access !== 'anyone' || endpoint.method !== 'GET') return undefined
       const known = await findAnswerAt(app.db, addressOf(request))

@@ -23,10 +23,21 @@ export function watchRefusedTokens(listener: (token: string) => void): void {
   onRefusedToken = listener
 }
 
+let onChangedTerms: () => void = () => {}
+
+/** Who is told when a call was held up by terms the person has yet to accept; answers how to end it. */
+export function watchChangedTerms(listener: () => void): () => void {
+  onChangedTerms = listener
+  return () => {
+    onChangedTerms = () => {}
+  }
+}
+
 /** What a refusal says; `answer` is its JSON. Whoever watches is told of a `token` that the server no longer knows. */
 export function readRefusal(status: number, answer: unknown, token: string | null): CallFailure {
   const failure = toFailure(status, answer)
   if (token && failure.code === 'not_signed_in') onRefusedToken(token)
+  if (failure.code === 'terms_changed') onChangedTerms()
   return failure
 }
 

@@ -3,7 +3,7 @@ import { type FailureCode, failures } from '../errors.ts'
 
 /** Every refusal a call may answer with, as its shape and what it declares (`refuses`) tell. */
 export function listRefusals(endpoint: Endpoint): FailureCode[] {
-  const { method, access, params, body, upload, idempotent, refuses = [] } = endpoint
+  const { method, access, params, body, upload, idempotent, beforeAccepting, refuses = [] } = endpoint
   const isWriting = method !== 'GET'
   const isSent = body !== undefined || upload !== undefined
   const found = new Set<FailureCode>(refuses)
@@ -15,6 +15,7 @@ export function listRefusals(endpoint: Endpoint): FailureCode[] {
   add(isSent, 'invalid_body', 'too_large', 'unsupported_type')
   // Who is signed in may have no company, or not the one the call is about.
   add(access !== 'anyone', 'not_signed_in', 'not_allowed', 'not_found')
+  add(access !== 'anyone' && isWriting && !beforeAccepting, 'terms_changed')
   add(params !== undefined || (isWriting && isSent), 'not_found')
   // Whatever writes may meet another who writes the same.
   add(isWriting, 'conflict', 'refused')

@@ -49,8 +49,9 @@ test('a version that is asked for holds everything but reading, leaving and what
   expect((await publish('terms', 1)).status).toBe(200)
   expect(await toAccept()).toEqual(['terms'])
   const refused = await write()
-  expect([refused.status, refused.body.message]).toEqual([
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
     403,
+    'terms_changed',
     'The terms of this marketplace have changed. Please read and accept them first.',
   ])
   expect((await asPerson.get('/api/v1/profile')).status).toBe(200)

@@ -7,6 +7,7 @@ import { dismissPastToasts } from '../ui/toast-list.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { fetchAgain, isPageUnfetched, watchUnfetched } from './fetch-page.ts'
 import { focusWayOut, keepFocusNear, keepWayOut } from './keep-focus.ts'
+import { TermsNotice } from './terms-notice.tsx'
 import { appTexts } from './texts.ts'
 
 /** What every layout carries: notices, the banner while there is no connection, and the word to those who listen that the page has changed. */
@@ -14,6 +15,7 @@ export function FrameNotices() {
   return (
     <>
       <OfflineBanner />
+      <TermsNotice />
       <UnfetchedNotice />
       <RouteAnnouncer />
       <Toaster />

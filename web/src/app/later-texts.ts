@@ -37,6 +37,9 @@ export const laterTexts = defineMessages({
   lookingOnAs: (name: string, until: string) =>
     `You see the marketplace as ${name} does, until ${until}. Nothing can be changed.`,
   endLookingOn: 'End',
+  // terms-notice
+  termsChanged: 'The rules of this marketplace have changed.',
+  readAndAccept: 'Read and accept',
   auditLog: 'Audit log',
   currencyRates: 'Currency rates',
   tariffs: 'Tariffs',

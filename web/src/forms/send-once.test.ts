@@ -52,6 +52,7 @@ describe('pressed again', () => {
   const silent: FailureCode[] = [
     'not_signed_in',
     'not_allowed',
+    'terms_changed',
     'still_running',
     'too_many',
     'unexpected',

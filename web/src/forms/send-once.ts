@@ -61,6 +61,7 @@ const isOutcome: Record<FailureCode, boolean> = {
   second_step: false,
   company_sign_in: false,
   not_allowed: false,
+  terms_changed: false,
   still_running: false,
   too_many: false,
   unexpected: false,
