@@ -78,6 +78,13 @@ test('rules change: published, told, accepted before going on, and readable as t
   browser,
 }) => {
   await beginMarketplace(page, house, operator)
+  await page.goto(at('/operator/settings'))
+  await page.getByRole('textbox', { name: /^Company that runs it/ }).fill('Harbour Nine ApS')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The settings are saved.')).toBeVisible()
+  await page.goto(at('/operator/legal/terms'))
+  // What is published stays: it begins with what is set now, not with what was when this page was loaded.
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Harbour Nine ApS/)
   await publish(page, 1, 'To each other.')
 
   const visitor = await browser.newPage()

@@ -1,8 +1,10 @@
+import type { DeskSetting } from '@fairquay/contract/admin/setting-endpoints.ts'
 import { type DeskVersion, publishLegalVersion } from '@fairquay/contract/legal/endpoints.ts'
 import { parseLegalText, writeLegalText } from '@fairquay/contract/legal/legal-text.ts'
 import { legalMessages } from '@fairquay/contract/legal/messages.ts'
 import { longestChanges, longestLegalText, type NewVersion, refuseVersion } from '@fairquay/contract/legal/rules.ts'
 import { type LegalDocument, legalDocuments } from '@fairquay/contract/legal-documents.ts'
+import type { Settings } from '@fairquay/contract/settings.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -22,6 +24,7 @@ import { NotFound } from '../ui/not-found.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DeskPage, Loaded } from './desk-frame.tsx'
+import { deskSettingsQuery } from './desk-settings-query.ts'
 import { legalVersionsQuery } from './legal-page.tsx'
 import { useDeskFinish } from './use-desk-action.ts'
 
@@ -30,6 +33,7 @@ export function LegalFormPage() {
   const { document: named } = useParams({ from: '/admin/operator/legal/$document' })
   const document = legalDocuments.find((known) => known === named)
   const versions = useQuery(legalVersionsQuery)
+  const present = useQuery(deskSettingsQuery)
   if (!document) return <NotFound title={legalTexts.missing} />
   const number = (versions.data?.[document][0]?.number ?? 0) + 1
   return (
@@ -43,7 +47,19 @@ export function LegalFormPage() {
       }
     >
       <Loaded query={versions} rows={1} rowClassName="h-96">
-        {(data) => <VersionForm key={number} document={document} number={number} last={data[document][0]} />}
+        {(data) => (
+          <Loaded query={present} rows={1} rowClassName="h-96">
+            {({ data: set }) => (
+              <VersionForm
+                key={number}
+                document={document}
+                number={number}
+                start={beginVersion(document, data[document][0], takeSet(set))}
+                after={data[document][0]?.in_force_on ?? null}
+              />
+            )}
+          </Loaded>
+        )}
       </Loaded>
     </DeskPage>
   )
@@ -51,16 +67,16 @@ export function LegalFormPage() {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-type VersionFormProps = { document: LegalDocument; number: number; last: DeskVersion | undefined }
+type VersionFormProps = { document: LegalDocument; number: number; start: NewVersion; after: string | null }
 
-function VersionForm({ document, number, last }: VersionFormProps) {
-  const [start] = useState(() => beginVersion(document, last))
+function VersionForm({ document, number, start: given, after }: VersionFormProps) {
+  const [start] = useState(given)
   const kept = useKept<NewVersion>(`legal-${document}-${number}`, start)
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const finish = useDeskFinish()
   const name = legalMessages.names[document]
-  const rules = { number, today: today(), after: last?.in_force_on ?? null }
+  const rules = { number, today: today(), after }
   const form = useForm({
     start,
     kept: [kept.draft, kept.change],
@@ -120,9 +136,17 @@ function VersionForm({ document, number, last }: VersionFormProps) {
   )
 }
 
+const named = ['name', 'legalName', 'companyNumber', 'postalAddress', 'country', 'supportAddress'] as const
+
+/** Who runs the marketplace as it is set now: the page may have been loaded before that was changed, and what is published stays as it is. */
+function takeSet(set: readonly DeskSetting[]): Settings {
+  const values = set.flatMap(({ name, value }) => (named.some((one) => one === name) ? [[name, value] as const] : []))
+  return { ...settings, ...Object.fromEntries(values) }
+}
+
 /** The version before, or the text the marketplace comes with; terms are accepted, of a privacy policy people are told. */
-function beginVersion(document: LegalDocument, last: DeskVersion | undefined): NewVersion {
-  const own = writeLegalTexts(settings)[document]
+function beginVersion(document: LegalDocument, last: DeskVersion | undefined, present: Settings): NewVersion {
+  const own = writeLegalTexts(present)[document]
   return {
     text: last?.text ?? (own ? writeLegalText(own.lead, own.sections) : ''),
     changes: '',

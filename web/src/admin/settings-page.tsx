@@ -1,4 +1,4 @@
-import { changeSettings, type DeskSetting, listSettings } from '@fairquay/contract/admin/setting-endpoints.ts'
+import { changeSettings, type DeskSetting } from '@fairquay/contract/admin/setting-endpoints.ts'
 import { refuseSetting, type SettingName } from '@fairquay/contract/setting-rules.ts'
 import { type CardFacts, cardFactChoices } from '@fairquay/contract/settings.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DeskPage, Loaded } from './desk-frame.tsx'
+import { deskSettingsQuery } from './desk-settings-query.ts'
 import { adminTexts } from './texts.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 
@@ -64,10 +65,7 @@ const help: Partial<Record<SettingName, string>> = adminTexts.settingHelp
 
 /** What an operator can set without touching the server; pages show it when they are loaded next. */
 export function SettingsPage() {
-  const settings = useQuery({
-    queryKey: ['operator', 'settings'],
-    queryFn: ({ signal }) => call(listSettings, { signal }),
-  })
+  const settings = useQuery(deskSettingsQuery)
   return (
     <DeskPage title={adminTexts.settings} lead={adminTexts.settingsLead}>
       <Loaded query={settings} rows={5} rowClassName="h-20">
