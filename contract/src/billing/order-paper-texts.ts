@@ -41,6 +41,7 @@ export const orderPaperTexts = defineMessages({
   loadPlan: 'Load plan',
   loadPlanOnPallets: 'Load plan, weights with pallets',
   packages: 'Packages',
+  loose: 'Without a package',
   mark: 'Mark',
   contents: 'Contents',
   size: 'Size',

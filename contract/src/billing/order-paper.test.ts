@@ -72,6 +72,44 @@ test('where the packages of a shipment are known they alone say what is gross', 
   expect(unpacked).toContain('216.00 kg')
 })
 
+describe('weights that are not known of a part', () => {
+  const [oil, labels] = invoiceFacts.lines
+  const { shipment } = invoiceFacts
+  if (!oil || !labels || !shipment) throw new Error('no goods')
+  const carton = { mark: '', type: 'Carton', count: 2, contents: 'Oil', grams: 150_500, litres: 900, size: '' }
+  const packing = { ...invoiceFacts, kind: 'packing-list' } as const
+  const sectionsOf = (facts: typeof invoiceFacts) => writeOrderPaper(facts, 'Fairquay').sections
+
+  test('goods beside the packages have their row, and their weight is in the sum', () => {
+    const loose = { ...labels, gross_grams: 9_500, litres: 100 }
+    const facts = {
+      ...packing,
+      lines: [oil, loose],
+      shipment: { ...shipment, packages: [carton], loose: [labels.position] },
+    }
+    const [, packages] = sectionsOf(facts)
+    expect(packages?.rows.at(-1)).toMatchObject(['', { name: 'Without a package' }, '', '', '9.50 kg', '0.100 m³'])
+    expect(packages?.totals[0]?.values).toEqual(['2', '', '160.00 kg', '1.000 m³'])
+    expect(writeOrderPaper(facts, 'Fairquay').facts).toContainEqual({ label: 'Gross weight', value: '160.00 kg' })
+  })
+  test('no sum is printed that leaves goods out', () => {
+    const unknown = { ...labels, net_grams: null, gross_grams: null, packs: null, litres: null }
+    const facts = { ...packing, lines: [oil, unknown] }
+    const sent = { ...shipment, packages: [carton], loose: [labels.position] }
+    expect(sectionsOf({ ...facts, shipment: sent })[1]?.totals[0]?.values).toEqual(['2', '', '', ''])
+    expect(writeOrderPaper({ ...facts, shipment: sent }, 'Fairquay').facts).not.toContainEqual(
+      expect.objectContaining({ label: 'Gross weight' }),
+    )
+    expect(sectionsOf(facts)[0]?.totals[0]?.values).toEqual(['', '', '', ''])
+  })
+  test('a package nobody weighed or measured weighs not nought', () => {
+    const sent = { ...shipment, packages: [carton, { ...carton, grams: 0, litres: 0 }] }
+    const [, packages] = sectionsOf({ ...packing, shipment: sent })
+    expect(packages?.rows.at(-1)?.slice(-2)).toEqual(['', ''])
+    expect(packages?.totals[0]?.values).toEqual(['4', '', '', ''])
+  })
+})
+
 test('a packing list says how the goods are meant to be loaded, without advice, and nothing where it was not planned', () => {
   const { answer } = loadCalls.planShipmentLoad
   const load = writeLoadOfPaper(answer.input, answer)

@@ -100,6 +100,7 @@ export type PaperPackage = {
   type: string
   count: number
   contents: string
+  /** Of all of them; 0 where nobody said, as with litres. */
   grams: number
   litres: number
   size: string
@@ -113,6 +114,8 @@ export type PaperShipment = {
   facts: readonly { label: string; value: string }[]
   shipped_on: string | null
   packages: readonly PaperPackage[]
+  /** Positions of the goods that travel beside the packages, in none of them; absent where there are none. */
+  loose?: readonly number[]
 }
 
 /** Everything a paper of an order says, frozen when it gets its number; PDF and XML are made of it alone. Days are ISO. */

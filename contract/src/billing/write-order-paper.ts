@@ -90,9 +90,6 @@ function writeAddress(title: string, address: PaperAddress | null): PaperContent
 function writeTerms(facts: OrderPaperFacts): Fact[] {
   const { kind, currency, order, lines } = facts
   const { hasPrices } = orderPapers[kind]
-  const weight = (grams: readonly (number | null)[]) =>
-    grams.every((one) => one !== null && one > 0) ? formatWeight(sum(grams.map(Number))) : ''
-  const packages = packagesOf(facts)
   return [
     { label: texts.orderedOn, value: formatDay(order.ordered_on) },
     { label: texts.incoterm, value: joinParts([facts.incoterm, facts.place], ' ') },
@@ -111,13 +108,8 @@ function writeTerms(facts: OrderPaperFacts): Fact[] {
           { label: texts.currency, value: currency },
         ]
       : []),
-    { label: texts.netWeight, value: weight(lines.map(({ net_grams }) => net_grams)) },
-    {
-      label: texts.grossWeight,
-      value: weight(
-        packages.length > 0 ? packages.map(({ grams }) => grams) : lines.map(({ gross_grams }) => gross_grams),
-      ),
-    },
+    { label: texts.netWeight, value: write(wholeOf(lines, 'net_grams'), formatWeight) },
+    { label: texts.grossWeight, value: write(grossOf(facts), formatWeight) },
     { label: texts.reason, value: facts.reason },
   ]
 }
@@ -144,11 +136,11 @@ function writeBank({ kind, number, bank }: OrderPaperFacts): Fact[] {
 
 function pricedGoods(facts: OrderPaperFacts): PaperSection {
   const { kind, lines, sums, currency } = facts
-  const isPacked = packagesOf(facts).length > 0
+  const isPacked = (line: PaperLine) => packagesOf(facts).length > 0 && !looseLines(facts).includes(line)
   const money = (amount: Amount) => formatMoney(amount, currency)
   const rows = lines.map((line, index): Cell[] => [
     String(index + 1),
-    { name: line.name, details: detailsOf(isPacked ? { ...line, gross_grams: null } : line) },
+    { name: line.name, details: detailsOf(isPacked(line) ? { ...line, gross_grams: null } : line) },
     countUnits(line.quantity, line.order_measure),
     line.unit_weight === null
       ? formatUnitPrice(line.unit_price, currency)
@@ -212,6 +204,35 @@ function packagesOf({ shipment }: OrderPaperFacts): readonly PaperPackage[] {
   return shipment?.packages ?? []
 }
 
+/** What travels beside the packages, in none of them. */
+function looseLines({ shipment, lines }: OrderPaperFacts): PaperLine[] {
+  return lines.filter(({ position }) => shipment?.loose?.includes(position))
+}
+
+/** What all of it weighs with its packing; null where that is not known of a part: a sum of the rest would be less than is on the road. */
+function grossOf(facts: OrderPaperFacts): number | null {
+  const packages = packagesOf(facts)
+  if (packages.length === 0) return wholeOf(facts.lines, 'gross_grams')
+  return addUp([wholeOf(packages, 'grams'), wholeOf(looseLines(facts), 'gross_grams')])
+}
+
+/** The sum of what each says; null where one says nothing. */
+function wholeOf<Field extends string>(
+  parts: readonly Readonly<Record<Field, number | null>>[],
+  field: Field,
+): number | null {
+  return addUp(parts.map((part) => part[field] || null))
+}
+
+function addUp(numbers: readonly (number | null)[]): number | null {
+  return numbers.every((one) => one !== null) ? sum(numbers) : null
+}
+
+/** Nothing for what is not known. */
+function write(value: number | null, format: (value: number) => string): string {
+  return value === null || value === 0 ? '' : format(value)
+}
+
 /** What goes, without a price. */
 function sentGoods(facts: OrderPaperFacts): PaperSection {
   return packagesOf(facts).length > 0 ? countedGoods(facts) : weighedGoods(facts)
@@ -225,7 +246,7 @@ function countedGoods({ lines }: OrderPaperFacts): PaperSection {
       String(index + 1),
       { name: line.name, details: detailsOf({ ...line, net_grams: null, gross_grams: null }) },
       countUnits(line.quantity, line.order_measure),
-      line.net_grams === null ? '' : formatWeight(line.net_grams),
+      write(line.net_grams, formatWeight),
     ]),
     totals: [],
   }
@@ -233,7 +254,6 @@ function countedGoods({ lines }: OrderPaperFacts): PaperSection {
 
 /** By the packaging of the products. */
 function weighedGoods({ lines }: OrderPaperFacts): PaperSection {
-  const total = (of: 'net_grams' | 'gross_grams' | 'packs' | 'litres') => sum(lines.map((line) => line[of] ?? 0))
   return {
     title: texts.goods,
     columns: [
@@ -249,19 +269,19 @@ function weighedGoods({ lines }: OrderPaperFacts): PaperSection {
       String(index + 1),
       { name: line.name, details: detailsOf({ ...line, net_grams: null, gross_grams: null }) },
       countUnits(line.quantity, line.order_measure),
-      line.packs === null ? '' : writeNumber(line.packs),
-      line.net_grams === null ? '' : formatWeight(line.net_grams),
-      line.gross_grams === null ? '' : formatWeight(line.gross_grams),
-      line.litres === null ? '' : formatVolume(line.litres),
+      write(line.packs, writeNumber),
+      write(line.net_grams, formatWeight),
+      write(line.gross_grams, formatWeight),
+      write(line.litres, formatVolume),
     ]),
     totals: [
       {
         label: texts.total,
         values: [
-          formatPacks(total('packs')),
-          formatWeight(total('net_grams')),
-          formatWeight(total('gross_grams')),
-          formatVolume(total('litres')),
+          write(wholeOf(lines, 'packs'), formatPacks),
+          write(wholeOf(lines, 'net_grams'), formatWeight),
+          write(wholeOf(lines, 'gross_grams'), formatWeight),
+          write(wholeOf(lines, 'litres'), formatVolume),
         ],
         strong: true,
       },
@@ -271,6 +291,7 @@ function weighedGoods({ lines }: OrderPaperFacts): PaperSection {
 
 function packedIn(facts: OrderPaperFacts): PaperSection[] {
   const packages = packagesOf(facts)
+  const loose = looseLines(facts)
   if (packages.length === 0) return []
   return [
     {
@@ -283,22 +304,32 @@ function packedIn(facts: OrderPaperFacts): PaperSection[] {
         figureColumn(texts.grossWeight),
         figureColumn(texts.volume),
       ],
-      rows: packages.map(({ mark, type, count, contents, size, grams, litres }) => [
-        mark,
-        { name: type, details: contents },
-        writeNumber(count),
-        size,
-        formatWeight(grams),
-        formatVolume(litres),
-      ]),
+      rows: [
+        ...packages.map(({ mark, type, count, contents, size, grams, litres }): Cell[] => [
+          mark,
+          { name: type, details: contents },
+          writeNumber(count),
+          size,
+          write(grams, formatWeight),
+          write(litres, formatVolume),
+        ]),
+        ...loose.map(({ name, quantity, order_measure, gross_grams, litres }): Cell[] => [
+          '',
+          { name: texts.loose, details: `${name}: ${countUnits(quantity, order_measure)}` },
+          '',
+          '',
+          write(gross_grams, formatWeight),
+          write(litres, formatVolume),
+        ]),
+      ],
       totals: [
         {
           label: texts.total,
           values: [
             writeNumber(sum(packages.map(({ count }) => count))),
             '',
-            formatWeight(sum(packages.map(({ grams }) => grams))),
-            formatVolume(sum(packages.map(({ litres }) => litres))),
+            write(grossOf(facts), formatWeight),
+            write(addUp([wholeOf(packages, 'litres'), wholeOf(loose, 'litres')]), formatVolume),
           ],
           strong: true,
         },

@@ -2,6 +2,7 @@ import type { PaperPackage, PaperShipment } from '@fairquay/contract/billing/ord
 import { sum } from '@fairquay/contract/money.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { shipmentModeNames } from '@fairquay/contract/shipments/modes.ts'
+import { countPacked } from '@fairquay/contract/shipments/packages.ts'
 import { formatSize } from '@fairquay/contract/trade/load.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { issueShipmentPapers } from '../billing/issue-shipment-papers.ts'
@@ -36,6 +37,7 @@ export async function issuePapersAtLeaving(
 
 function describeShipment(row: WholeShipmentRow, now: Date): PaperShipment {
   const words = shipmentMessages.papers
+  const loose = row.lines.filter(({ position }) => countPacked(row.packages, position) === 0)
   const left = row.stations.flatMap(({ happened_on }) => happened_on ?? []).sort()
   return {
     id: row.id,
@@ -50,6 +52,7 @@ function describeShipment(row: WholeShipmentRow, now: Date): PaperShipment {
     ],
     shipped_on: left.at(-1) ?? now.toISOString().slice(0, 10),
     packages: row.packages.map((one) => describePackage(one, row)),
+    ...(loose.length > 0 && row.packages.length > 0 && { loose: loose.map(({ position }) => position) }),
   }
 }
 
