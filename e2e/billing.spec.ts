@@ -79,6 +79,11 @@ test('an invoice is issued, read as PDF and XML, reminded of, partly paid, credi
   const recording = await loseAnswer(sellerPage, recordPayment)
   const record = () => money(sellerPage).getByRole('button', { name: 'Record payment' }).click()
   await record()
+  // A comma where another country has its point makes thousands of it: nothing is recorded before a second look.
+  await sellerPage.getByLabel('Amount in').fill('2,500')
+  await inDialog(sellerPage, 'Record payment')()
+  await expect(sellerPage.getByRole('dialog')).toContainText('Please look at the amount again')
+  await expect(sellerPage.getByRole('checkbox', { name: /more than is left to pay/ })).toBeFocused()
   await sellerPage.getByLabel('Amount in').fill('2.50')
   await recording.pressTwice(inDialog(sellerPage, 'Record payment'))
   await expect(owed).toContainText('Partly paid')

@@ -81,6 +81,8 @@ export const billingTexts = defineMessages({
   reference: 'Reference',
   forWhat: 'For',
   forOrder: 'The oldest that is open',
+  isMore: (sum: string) => `This is ${sum} more than is left to pay of the order, and right all the same.`,
+  isMoreRight: 'Please look at the amount again, or say that it is right.',
   recorded: 'The payment is recorded and the buyer told.',
   // credit-dialog
   reason: 'Reason',
