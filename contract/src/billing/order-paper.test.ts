@@ -72,6 +72,21 @@ test('where the packages of a shipment are known they alone say what is gross', 
   expect(unpacked).toContain('216.00 kg')
 })
 
+test('a credit note says what the credited goods weigh, not what they came in', () => {
+  const { shipment, lines } = invoiceFacts
+  if (!shipment) throw new Error('no shipment')
+  const pallet = { mark: '', type: 'Pallet', count: 1, contents: 'Oil', grams: 150_500, litres: 900, size: '' }
+  const some = lines.slice(0, 2).map((line) => ({ ...line, net_grams: 1_000, gross_grams: 1_250 }))
+  const credit = {
+    ...invoiceFacts,
+    kind: 'credit-note',
+    lines: some,
+    shipment: { ...shipment, packages: [pallet] },
+  } as const
+  const { facts } = writeOrderPaper(credit, 'Fairquay')
+  expect(facts).toContainEqual({ label: 'Gross weight', value: '2.50 kg' })
+})
+
 describe('weights that are not known of a part', () => {
   const [oil, labels] = invoiceFacts.lines
   const { shipment } = invoiceFacts

@@ -199,9 +199,12 @@ function detailsOf(line: PaperLine): string {
   )
 }
 
-/** What a shipment was packed in: where it is known, it is what weighs and takes room, and no sum over goods may say otherwise on the same paper. */
-function packagesOf({ shipment }: OrderPaperFacts): readonly PaperPackage[] {
-  return shipment?.packages ?? []
+/**
+ * What a shipment was packed in: where it is known, it is what weighs and takes room, and no sum over goods may say otherwise on the same paper. Nothing on a
+ * credit note, which is about some of the goods and not about what they came in.
+ */
+function packagesOf({ kind, shipment }: OrderPaperFacts): readonly PaperPackage[] {
+  return kind === 'credit-note' ? [] : (shipment?.packages ?? [])
 }
 
 /** What travels beside the packages, in none of them. */
