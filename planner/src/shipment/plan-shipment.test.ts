@@ -180,6 +180,29 @@ describe('what no unit takes', () => {
   })
 })
 
+describe('what fits on no pallet and in no unit takes its loading metres', () => {
+  const crates = { id: 'crate', length_mm: 1_200, width_mm: 2_400, height_mm: 1_200, gross_kg: 50 }
+  const byRoad = (more: Partial<ShippedCarton>) =>
+    planShipment({ ...input, cartons: [cartonsOf(4, { ...crates, ...more })] })
+
+  test('one on another where they bear it, and is charged by them', () => {
+    expect(byRoad({}).totals.ldm).toBeCloseTo(2 * 1.2, 6)
+    expect(byRoad({ stackable: false }).totals).toMatchObject({
+      ldm: expect.closeTo(4 * 1.2, 6),
+      chargeable: { value: expect.closeTo(4 * 1.2 * 1750, 6), rule: 'loading_metres' },
+    })
+  })
+  test('beside pallets and without', () => {
+    const long = cartonsOf(1, { id: 'long', length_mm: 14_000, width_mm: 240, height_mm: 240 })
+    for (const wrapper of ['pallets', 'loose'] as const) {
+      const [alone, both] = [[cartonsOf(10)], [cartonsOf(10), long]].map((cartons) =>
+        planShipment({ ...input, wrapper, cartons }),
+      )
+      expect((both?.totals.ldm ?? 0) - (alone?.totals.ldm ?? 0)).toBeCloseTo(1.4, 6)
+    }
+  })
+})
+
 test('two goods of one id are refused, before anything is mixed up', () => {
   expect(() => planShipment({ ...input, cartons: [goods, goods] })).toThrow('Two goods are called A')
 })

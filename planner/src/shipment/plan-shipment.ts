@@ -1,5 +1,5 @@
 import type { Placement } from '../pack-container.ts'
-import { requireDistinct } from '../packing/kinds.ts'
+import { type Kind, requireDistinct } from '../packing/kinds.ts'
 import { chargeableOf, type Mode, type Piece, usualRating, volumeOf, weightOf } from './chargeable.ts'
 import { freightClassOf } from './freight-class.ts'
 import { countCartons, kindOf } from './goods.ts'
@@ -98,6 +98,8 @@ function planOnPallets(groups: readonly UnitGroup[], input: ShipmentInput, build
       planned.patterns.push(...patterns)
       planned.unplaced.push(...unplaced)
       planned.pieces.push(...piecesOf(cartons, unplaced))
+      const left = new Map(unplaced.map(({ id, cartons: count }) => [id, count]))
+      planned.ldm += metresOfLeft(cartons.map((carton, index) => kindOf(carton, index, left.get(carton.id) ?? 0)))
       for (const one of pallets) {
         loads.push({
           index: planned.pallets.length,
@@ -138,6 +140,17 @@ function loadingMetresOf(
   return (places * length_mm * width_mm) / 1e6 / trailerWidth
 }
 
+/** Of cartons that are in no unit and are sent nevertheless, equal ones on one another as they bear it. */
+function metresOfLeft(kinds: readonly Kind[]): number {
+  return kinds.reduce((sum, { quantity, turns, weight, maxTopLoad }) => {
+    const { length, width, height } = turns.at(-1) ?? { length: 0, width: 0, height: 0 }
+    const byRoom = Math.floor(unitTypes.trailer.height_mm / height)
+    const byWeight = weight === 0 ? Infinity : 1 + Math.floor(maxTopLoad / weight)
+    const places = Math.ceil(quantity / Math.max(1, Math.min(byRoom, byWeight)))
+    return sum + (places * length * width) / 1e6 / trailerWidth
+  }, 0)
+}
+
 function planLoose(
   groups: readonly UnitGroup[],
   goods: readonly ShippedCarton[],
@@ -155,8 +168,9 @@ function planLoose(
     const fitting = loose.filter(({ kind }) => types.some((type) => fitsLoose(kind, type, rules)))
     const units = loadLoose(fitting, types, rules)
     const housed = new Set(units ? fitting : [])
-    for (const one of loose)
-      if (!housed.has(one)) planned.unplaced.push({ id: one.kind.id, cartons: one.kind.quantity })
+    const left = loose.filter((one) => !housed.has(one)).map(({ kind }) => kind)
+    planned.unplaced.push(...left.map(({ id, quantity }) => ({ id, cartons: quantity })))
+    planned.ldm += metresOfLeft(left)
     for (const unit of units ?? []) {
       const told = describeLoose(unit, input, temperature_c)
       planned.units.push({ planned: { ...told, build: numberBuild(builds, unit.boxes) } })
