@@ -85,7 +85,7 @@ const startingLine = Type.Object({
 
 const startingTerms = Type.Object({
   lines: Type.Array(startingLine),
-  /** The terms of the last answer the seller has given to anybody. */
+  /** The terms of the last answer the seller has given to this buyer, else to anybody: then without the place where the other's goods were to arrive. */
   last: nullable(Type.Object({ incoterm, place, payment_terms })),
   /** The terms the buyer wishes, for the seller; absent where none were named, '' where one was not. */
   asked: Type.Optional(Type.Object({ incoterm: nullable(incoterm), place, payment_terms })),

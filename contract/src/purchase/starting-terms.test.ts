@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Term } from '../catalogue/term.ts'
 import { readUnitPrice } from '../money.ts'
-import { chooseLeadTime, readListedTerms } from './starting-terms.ts'
+import { chooseLeadTime, chooseTerms, readListedTerms } from './starting-terms.ts'
 
 const term = (id: number, minQty: number, price: number | null, change: Partial<Term> = {}): Term => ({
   id,
@@ -89,3 +89,24 @@ test.each([
     expect(chooseLeadTime(tell(product), tell(offered))).toBe(days)
   },
 )
+
+describe('the terms an answer begins with', () => {
+  const given = (buyerId: number, incoterm: 'DAP' | 'FCA', place: string) => ({
+    buyerId,
+    offer: { incoterm, place, payment_terms: `of ${buyerId}` },
+  })
+
+  test('are those this buyer was last offered, with their place', () => {
+    const offers = [given(1, 'FCA', 'Porto'), given(2, 'DAP', 'Milwaukee'), given(2, 'DAP', 'Chicago')]
+    expect(chooseTerms(offers, 2)).toEqual({ incoterm: 'DAP', place: 'Milwaukee', payment_terms: 'of 2' })
+  })
+  test('else those anybody was, without the place where another buyer waits', () => {
+    expect(chooseTerms([given(1, 'DAP', 'Copenhagen')], 2)).toEqual({
+      incoterm: 'DAP',
+      place: '',
+      payment_terms: 'of 1',
+    })
+    expect(chooseTerms([given(1, 'FCA', 'Porto')], 2)?.place).toBe('Porto')
+    expect(chooseTerms([], 2)).toBeNull()
+  })
+})

@@ -2,7 +2,8 @@ import { findTiers } from '../catalogue/prices.ts'
 import { writeUnitPrice } from '../money.ts'
 import { lowerPrice } from '../order-value/steps.ts'
 import type { Goods } from '../trade/check-lines.ts'
-import { mostTiers, type OfferTier } from './offer.ts'
+import { incoterms } from '../trade/incoterms.ts'
+import { mostTiers, type OfferTier, type PurchaseOffer } from './offer.ts'
 
 /** What was asked for of a product: a value of each option by its name, and what the price was for. */
 export type AskedCombination = {
@@ -42,4 +43,18 @@ export type ToldLeadTime = { days: number; at: Date }
 export function chooseLeadTime(product: ToldLeadTime | undefined, offered: ToldLeadTime | undefined): number | null {
   if (product && offered) return (offered.at > product.at ? offered : product).days
   return (product ?? offered)?.days ?? null
+}
+
+type GivenTerms = Pick<PurchaseOffer, 'incoterm' | 'place' | 'payment_terms'>
+
+/** The terms an answer begins with: what this buyer was last offered, else what anybody was, the newest first. A place where another buyer's goods were to arrive is not this one's: it is left empty. */
+export function chooseTerms(
+  given: readonly { buyerId: number; offer: GivenTerms }[],
+  buyerId: number,
+): GivenTerms | null {
+  const own = given.find((one) => one.buyerId === buyerId)
+  const chosen = own ?? given[0]
+  if (!chosen) return null
+  const { incoterm, place, payment_terms } = chosen.offer
+  return { incoterm, place: own || incoterms[incoterm].isPlaceOfOrigin ? place : '', payment_terms }
 }

@@ -2,7 +2,12 @@ import { findChosen, showVariant } from '@fairquay/contract/catalogue/variant-fa
 import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
 import { purchase } from '@fairquay/contract/purchase/kind.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import { chooseLeadTime, readListedTerms, type ToldLeadTime } from '@fairquay/contract/purchase/starting-terms.ts'
+import {
+  chooseLeadTime,
+  chooseTerms,
+  readListedTerms,
+  type ToldLeadTime,
+} from '@fairquay/contract/purchase/starting-terms.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
 import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
 import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
@@ -27,7 +32,6 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
   const goods = isSeller ? await findGoods(db, request.supplierId, productIds) : new Map<number, Goods>()
   const leadTimes = isSeller ? await findLeadTimes(db, request.supplierId, productIds) : new Map<number, ToldLeadTime>()
   const offers = isSeller ? await findLastOffers(db, request.supplierId) : []
-  const [last] = offers
   const asked = isSeller ? await findWishedTerms(db, requestId) : undefined
   const share = isSeller ? await findPromisedShare(db, requestId) : 0
   return {
@@ -49,9 +53,7 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
         packing: before?.line.packing ?? '',
       }
     }),
-    last: last
-      ? { incoterm: last.offer.incoterm, place: last.offer.place, payment_terms: last.offer.payment_terms }
-      : null,
+    last: chooseTerms(offers, request.buyerId),
     ...(asked && { asked }),
     crosses_border: await findCrossing(db, requestId),
   }
@@ -99,7 +101,12 @@ async function findLeadTimes(
 }
 
 /** An offer with the product each of its positions is about. */
-type LastOffer = { offer: PurchaseOffer; at: Date; products: { position: number; product_id: number | null }[] }
+type LastOffer = {
+  buyerId: number
+  offer: PurchaseOffer
+  at: Date
+  products: { position: number; product_id: number | null }[]
+}
 
 /** Far enough back for goods that are asked for again. */
 const offersLookedAt = 20
@@ -107,7 +114,7 @@ const offersLookedAt = 20
 /** The newest answer to each of the newest purchase requests that a company has answered, the newest request first; their prices are not read. */
 async function findLastOffers(db: Queryable, companyId: number): Promise<LastOffer[]> {
   const { rows } = await sql<LastOffer>`
-    select o.body as offer, o.created_at as at,
+    select r.buyer_company_id as "buyerId", o.body as offer, o.created_at as at,
       (select coalesce(json_agg(json_build_object('position', l.position, 'product_id', l.product_id)), '[]')
        from request_lines l where l.request_id = t.request_id) as products
     from request_threads t
