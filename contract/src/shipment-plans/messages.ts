@@ -18,6 +18,7 @@ export const cartonMessages = defineMessages({
     gross_kg: 'The weight is no number of 0 or more.',
     quantity: 'How many there are is a whole number.',
   },
+  unreadable: (cell: string) => `“${cell.slice(0, 40)}” cannot be read as a number here.`,
   tooShort: 'A side is shorter than a millimetre. Check the unit.',
   nameless: (row: number) => `Carton ${formatNumber(row)}`,
   tooLong: (most: string) => `A side is longer than ${most}. Check the unit.`,

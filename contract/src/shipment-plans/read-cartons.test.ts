@@ -191,6 +191,19 @@ describe('rows that are no cartons', () => {
     ])
   })
 
+  test('what stands there and is no number is said as it stands, not called missing', () => {
+    const { refused } = readCartons(
+      table(`Name|Length cm|Width cm|Height cm|Weight kg|Cartons
+        Oil|40.5|30|25|12|200
+        Lids|10,5|8|4|0.35|500
+        Salt|40.5|30|25|10|some`),
+    )
+    expect(refused).toEqual([
+      { row: 3, reason: '“10,5” cannot be read as a number here.' },
+      { row: 4, reason: '“some” cannot be read as a number here.' },
+    ])
+  })
+
   test('are not planned in millions', () => {
     expect(readCartons(table('Oil|40|30|25|12|20001')).refused).toEqual([
       { row: 1, reason: cartonMessages.tooManyCartons(20_000) },

@@ -96,7 +96,7 @@ function readRow(
   if (sides.every((side) => measures[side] === undefined)) return undefined
   measures.gross_kg = readWeight(cellOf('gross_kg'), reading)
   const missing = needed.find((column) => measures[column] === undefined)
-  if (missing) return cartonMessages.missing[missing]
+  if (missing) return tellMissing(missing, cellOf(missing))
   const { length_mm = 0, width_mm = 0, height_mm = 0, gross_kg = 0 } = measures
   if (Math.max(length_mm, width_mm, height_mm) > longest) return cartonMessages.tooLong('20 m')
   if (gross_kg > heaviest) return cartonMessages.tooHeavy('100 t')
@@ -128,7 +128,13 @@ function readCounts(
   if (quantity !== undefined) return quantity > mostCartons ? tooMany() : { quantity, ...each }
   if (units !== undefined) return Math.ceil(units / (perCarton || 1)) > mostCartons ? tooMany() : { units, ...each }
   const isAsked = columns.includes('quantity') || columns.includes('units')
-  return isAsked ? cartonMessages.missing.quantity : { quantity: 1, ...each }
+  const said = cellOf('quantity') || cellOf('units')
+  return isAsked ? tellMissing('quantity', said) : { quantity: 1, ...each }
+}
+
+/** What stands there and is no number is not missing: as where decimals are written one way in most of a table and the other way here. */
+function tellMissing(column: keyof typeof cartonMessages.missing, cell: string): string {
+  return cell === '' ? cartonMessages.missing[column] : cartonMessages.unreadable(cell)
 }
 
 const tooMany = () => cartonMessages.tooManyCartons(mostCartons)
