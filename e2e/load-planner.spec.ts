@@ -207,6 +207,21 @@ test('the load of a cart goes with the freight request to the provider', async (
   await expect(provider.getByRole('img', { name: /trailer of 13.6 m/ })).toBeVisible()
 })
 
+test('on paper stands the plan over the whole width, without menus and footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/#/load-planner')
+  await page.getByRole('button', { name: 'Show an example' }).click()
+  const result = page.getByRole('region', { name: 'The plan' })
+  await expect(result).toContainText('In figures')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Load planner' })).toBeVisible()
+  const { width = 0 } = (await result.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(900)
+})
+
 test('a plan whose link was cut off is not here, and one that does not load says so', async ({ page }) => {
   await page.goto('/#/load-planner/99999')
   await expect(page.getByText('This plan is not here any more')).toBeVisible()
