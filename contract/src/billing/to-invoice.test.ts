@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findShippedLeft, type ShippedGoods, type Units } from './to-invoice.ts'
+import { findShippedLeft, isWholeShipment, type ShippedGoods, type Units } from './to-invoice.ts'
 
 const of = (quantity: number): Units[] => [{ position: 0, quantity }]
 const shipment = (id: number, holds: number, invoiced = 0): ShippedGoods => ({
@@ -53,4 +53,30 @@ test('what is left of all shipments is never more than was shipped, nor of one m
         )
     }),
   )
+})
+
+test.each([
+  [
+    'all of it',
+    [
+      { position: 0, quantity: 5 },
+      { position: 1, quantity: 2 },
+    ],
+    true,
+  ],
+  [
+    'less of a line',
+    [
+      { position: 0, quantity: 4 },
+      { position: 1, quantity: 2 },
+    ],
+    false,
+  ],
+  ['a line less', [{ position: 0, quantity: 5 }], false],
+])('an invoice of %s is of the whole shipment: %o %s', (_, asked, expected) => {
+  const holds = [
+    { position: 0, quantity: 5 },
+    { position: 1, quantity: 2 },
+  ]
+  expect(isWholeShipment(holds, asked)).toBe(expected)
 })

@@ -28,8 +28,8 @@ export function countLeft(
   return { to_invoice: left, shipped_to_invoice: Math.max(0, Math.min(left, shipped - invoiced)) }
 }
 
-/** A shipment that has left, and what of it is in no invoice. */
-export type ShippedLeft = { shipment: PaperShipment; lines: rules.Units[] }
+/** A shipment that has left, what it holds, and what of that is in no invoice. */
+export type ShippedLeft = { shipment: PaperShipment; holds: rules.Units[]; lines: rules.Units[] }
 
 type NoteRow = { shipment: PaperShipment; holds: rules.Units[]; invoiced: rules.Units[] }
 
@@ -61,7 +61,7 @@ export async function findShippedLeft(
   )
   return found.flatMap(({ id, lines }) => {
     const note = rows.find(({ shipment }) => shipment.id === id)
-    return note ? [{ shipment: note.shipment, lines }] : []
+    return note ? [{ shipment: note.shipment, holds: note.holds, lines }] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { PaperShipment } from '@fairquay/contract/billing/order-paper.ts'
 import { mostNetDays } from '@fairquay/contract/billing/terms.ts'
+import { isWholeShipment } from '@fairquay/contract/billing/to-invoice.ts'
 import { isCharged, ratesOn, readRate, standardRate } from '@fairquay/contract/billing/vat.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { addDays } from '@fairquay/contract/trade/dates.ts'
@@ -48,8 +49,8 @@ export async function issueInvoice(
   if (order.row.status === 'cancelled') throw new Failure('conflict', undefined, billingMessages.cancelled)
   const issuedOn = now.toISOString().slice(0, 10)
   const shipped = asked.shipmentId === undefined ? undefined : await getShippedLeft(tx, order, asked.shipmentId)
-  const shipment = asked.shipment ?? shipped?.shipment ?? null
   const parts = readRates(order, asked, issuedOn, await choosePlan(tx, order, asked, shipped))
+  const shipment = asked.shipment ?? (shipped ? nameShipment(shipped, parts) : null)
   const dueOn = asked.dueOn ?? addDays(issuedOn, order.terms.net_days)
   if (dueOn < issuedOn) throw new Failure('refused', { due_on: billingMessages.dayBefore })
   if (dueOn > addDays(issuedOn, mostNetDays)) throw new Failure('refused', { due_on: billingMessages.dueFar })
@@ -75,6 +76,13 @@ export async function issueInvoice(
     now,
   })
   return paper
+}
+
+/** An invoice of a part of a shipment names it, and says nothing of its packages. */
+function nameShipment({ shipment, holds }: ShippedLeft, parts: readonly LinePart[]): PaperShipment {
+  if (isWholeShipment(holds, parts)) return shipment
+  const { loose: _, ...rest } = shipment
+  return { ...rest, packages: [] }
 }
 
 async function choosePlan(

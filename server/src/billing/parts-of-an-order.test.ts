@@ -59,6 +59,24 @@ describe('an invoice of one shipment', () => {
     expect((await write(order, 'invoices', { shipment_id: first })).body.data.lines[0]).toMatchObject({ invoiced: 60 })
   })
 
+  test('names its packages only where it asks for all that is in them', async () => {
+    const order = await world.order(100)
+    const size = { length: null, width: null, height: null, net_grams: null, marks: '' }
+    const cartons = (count: number) => [
+      { type: 'Carton', count, ...size, gross_grams: 5_000, contents: [{ position: 0, quantity: 10 }] },
+    ]
+    const packedIn = async (body: object, shipment_id: number) => {
+      const { papers } = (await write(order, 'invoices', { shipment_id, ...body })).body.data
+      const { rows } = await sql<{ facts: { shipment: { packages: unknown[] } } }>`
+        select facts from order_papers where id = ${papers[0].id}`.execute(world.market.db)
+      return rows[0]?.facts.shipment.packages.length
+    }
+    const { id: first } = await world.send(order, 30, { packages: cartons(3) })
+    const { id: second } = await world.send(order, 60, { packages: cartons(6) })
+    expect(await packedIn({ lines: [{ position: 0, quantity: 20 }] }, first)).toBe(0)
+    expect(await packedIn({}, second)).toBe(1)
+  })
+
   test('is of a shipment of this order that has left', async () => {
     const [order, other] = [await world.order(100), await world.order(100)]
     const { id: waiting } = await world.ship(order, 40)
