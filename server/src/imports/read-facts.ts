@@ -18,7 +18,8 @@ import { findHsFault } from '../hs-codes/find-fault.ts'
 import { readText } from '../html.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { readTravelCells } from './read-travel.ts'
-import { readAddress, readTags, readWord, shorten } from './read-values.ts'
+import { readAddress, readTags, readWord } from './read-values.ts'
+import { shorten } from './shorten.ts'
 
 const states = ['published', 'draft', 'hidden'] as const
 const mostPictures = 30

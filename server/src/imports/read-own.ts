@@ -17,7 +17,8 @@ import {
 } from './goods-rows.ts'
 import { type Option, readChoice } from './read-options.ts'
 import { readPack, saysPack, speaksOfPacks } from './read-packaging.ts'
-import { readAddress, readMeasure, readUnits, readWord, shorten } from './read-values.ts'
+import { readAddress, readMeasure, readUnits, readWord } from './read-values.ts'
+import { shorten } from './shorten.ts'
 
 const barcodeTypes = ['EAN-13', 'EAN-8', 'UPC-A', 'GTIN-14', 'other'] as const
 const sides = ['width', 'height', 'depth'] as const

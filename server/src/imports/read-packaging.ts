@@ -8,7 +8,8 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { gramsPer } from './merge-measures.ts'
-import { readCount, readFilePrice, readMeasure, readUnit, readWord, shorten } from './read-values.ts'
+import { readCount, readFilePrice, readMeasure, readUnit, readWord } from './read-values.ts'
+import { shorten } from './shorten.ts'
 
 const fields: readonly GoodsField[] = [
   'packLevel',

@@ -3,7 +3,7 @@ import { coldest, warmest } from '@fairquay/contract/catalogue/travel.ts'
 import { readDangerousGoodsClass, readTemperatures, readUnNumber } from '@fairquay/contract/catalogue/written-travel.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
-import { shorten } from './read-values.ts'
+import { shorten } from './shorten.ts'
 
 type Travel = Partial<Pick<ProductDraft, 'temperatureMin' | 'temperatureMax' | 'dangerousGoodsClass' | 'unNumber'>>
 

@@ -15,6 +15,7 @@ import {
 import { roundTo } from '@fairquay/contract/rounding.ts'
 import { foldName } from '@fairquay/contract/same-name.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
+import { shorten } from './shorten.ts'
 
 const mostStock = 1_000_000_000
 const mostTags = 20
@@ -249,9 +250,4 @@ export function readAddress(text: string): string | undefined {
   const address = text.startsWith('//') ? `https:${text}` : text
   if (address.length > 2000 || !/^https?:\/\/[^\s"'<>\\]+$/i.test(address) || !URL.canParse(address)) return undefined
   return address
-}
-
-/** What a report quotes of a cell. */
-export function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -7,8 +7,9 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ToldFacts } from '@fairquay/contract/imports/part-facts.ts'
 import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
-import { readAddress, shorten } from './read-values.ts'
+import { readAddress } from './read-values.ts'
 import { type ShopifyColumns, type ShopifyField, type ShopifyRow, titleOf } from './shopify-rows.ts'
+import { shorten } from './shorten.ts'
 
 /** Reports on one row: `refuse` keeps the product out, `warn` only says what was left out. */
 export type RowReport = {
