@@ -250,7 +250,9 @@ test('an operator sets a rate by hand, sees its day, and takes it away again', a
   // A decimal point that stands elsewhere is asked about before it moves every price.
   await page.getByLabel('For one euro').fill('3,344')
   await page.getByRole('button', { name: 'Save rate' }).click()
-  await expect(page.getByText(/^3\.344 is far from 0\.\d+, the rate of .+ tick below if it is meant\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^3,344\.00 is far from 0\.\d+, the rate of .+ tick below if it is meant\.$/),
+  ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'This rate is meant' })).toBeVisible()
   await page.getByLabel('For one euro').fill('0,3344')
   await expect(page.getByRole('checkbox', { name: 'This rate is meant' })).toHaveCount(0)
