@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isGone, isPastPatience, isReceived, isSlowCall, mostCalls, pauseBeforeCall } from './rules.ts'
+import {
+  isGone,
+  isPastPatience,
+  isReceived,
+  isSlowCall,
+  mostCalls,
+  normaliseWebhookAddress,
+  pauseBeforeCall,
+  refuseWebhookAddress,
+} from './rules.ts'
 
 test('what fails is told again after 5, 10, 20 … seconds, at last every hour, for about half a day', () => {
   expect([1, 2, 3, 10, 11, 20].map(pauseBeforeCall)).toEqual([5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000])
@@ -35,4 +44,13 @@ test('silence and a second are slow', () => {
   expect(isSlowCall({ status: null, milliseconds: 2 })).toBe(true)
   expect(isSlowCall({ status: 200, milliseconds: 1000 })).toBe(true)
   expect(isSlowCall({ status: 500, milliseconds: 999 })).toBe(false)
+})
+
+test('an address is kept without the blanks around it, its beginning in small letters', () => {
+  expect(normaliseWebhookAddress(' HTTPS://erp.test/Hook \n')).toBe('https://erp.test/Hook')
+  expect(refuseWebhookAddress(' HTTPS://erp.test/Hook \n', false)).toBeUndefined()
+})
+
+test('an address without its two strokes is none', () => {
+  expect(refuseWebhookAddress('https:erp.test', false)).toBe('This is not the address of a web server.')
 })

@@ -3,10 +3,18 @@ import { webhookMessages } from './messages.ts'
 
 export const mostWebhooks = 10
 
+/** The address as it is kept: without the blanks that come along when it is copied, and begun in small letters. */
+export function normaliseWebhookAddress(typed: string): string {
+  return typed.trim().replace(/^https?:/i, (begin) => begin.toLowerCase())
+}
+
 /** Why an address cannot be a webhook's; nothing when it can. Where it leads is looked at with every delivery. */
-export function refuseWebhookAddress(text: string, mayBePrivate: boolean): string | undefined {
-  const fault = findAddressFault(text, mayBePrivate)
-  return fault && addressFaults[fault]
+export function refuseWebhookAddress(typed: string, mayBePrivate: boolean): string | undefined {
+  const address = normaliseWebhookAddress(typed)
+  const fault = findAddressFault(address, mayBePrivate)
+  if (fault) return addressFaults[fault]
+  // Read as an address all the same, but not one that people mean.
+  return /^https?:\/\//.test(address) ? undefined : addressFaults.wrong
 }
 
 const addressFaults = {

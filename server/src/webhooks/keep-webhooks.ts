@@ -1,6 +1,6 @@
 import type { Webhook, WebhookForm } from '@fairquay/contract/webhooks/endpoints.ts'
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
-import { mostWebhooks, refuseWebhookAddress } from '@fairquay/contract/webhooks/rules.ts'
+import { mostWebhooks, normaliseWebhookAddress, refuseWebhookAddress } from '@fairquay/contract/webhooks/rules.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -18,7 +18,7 @@ export async function createWebhook(
   userId: number,
   form: WebhookForm,
 ): Promise<number> {
-  requireAddress(app, form.url)
+  const url = readAddress(app, form.url)
   // Two at once must not both be the tenth.
   await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
   const { rows: own } = await sql<{ count: number }>`
@@ -26,21 +26,21 @@ export async function createWebhook(
   if ((own[0]?.count ?? 0) >= mostWebhooks) throw new Failure('refused', undefined, webhookMessages.tooMany)
   const { rows } = await sql<{ id: number }>`
     insert into webhooks (company_id, url, description, events, is_active, secret, created_by)
-    values (${companyId}, ${form.url}, ${form.description.trim()}, ${form.events}::text[], ${form.is_active}, ${makeSecret()}, ${userId})
+    values (${companyId}, ${url}, ${form.description.trim()}, ${form.events}::text[], ${form.is_active}, ${makeSecret()}, ${userId})
     returning id`.execute(tx)
   return rows[0]?.id ?? 0
 }
 
 /** Switched on again or led elsewhere, it begins anew: what failed before does not count. */
 export async function changeWebhook(app: Parts, companyId: number, id: number, form: WebhookForm): Promise<void> {
-  requireAddress(app, form.url)
+  const url = readAddress(app, form.url)
   const { rows } = await sql`
     update webhooks set
-      failing_since = case when url = ${form.url} and is_active then failing_since end,
+      failing_since = case when url = ${url} and is_active then failing_since end,
       given_up_at = case when ${form.is_active} then null else given_up_at end,
       given_up_because = case when ${form.is_active} then null else given_up_because end,
-      is_slow = is_slow and url = ${form.url},
-      url = ${form.url}, description = ${form.description.trim()}, events = ${form.events}::text[], is_active = ${form.is_active}
+      is_slow = is_slow and url = ${url},
+      url = ${url}, description = ${form.description.trim()}, events = ${form.events}::text[], is_active = ${form.is_active}
     where id = ${id} and company_id = ${companyId} returning 1`.execute(app.db)
   if (rows.length === 0) throw new Failure('not_found')
 }
@@ -77,7 +77,8 @@ export async function replayDelivery(tx: Queryable, { id, is_active }: Webhook, 
   })
 }
 
-function requireAddress({ config }: Pick<Parts, 'config'>, url: string): void {
-  const refusal = refuseWebhookAddress(url, config.privateWebhooks)
+function readAddress({ config }: Pick<Parts, 'config'>, typed: string): string {
+  const refusal = refuseWebhookAddress(typed, config.privateWebhooks)
   if (refusal) throw new Failure('invalid_input', { url: refusal })
+  return normaliseWebhookAddress(typed)
 }

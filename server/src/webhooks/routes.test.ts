@@ -72,6 +72,17 @@ describe('a webhook', () => {
     expect(entry.attempts).toMatchObject([{ status: 200, answer: 'fine', error: null }])
   })
 
+  test('is kept with the address as it is called, however that was copied', async () => {
+    const blanks = await asOwner.post(path, { body: formOf({ url: ' HTTPS://erp.test/hook ' }) })
+    expect(blanks).toMatchObject({ status: 201, body: { data: { url: 'https://erp.test/hook' } } })
+    const changed = await asOwner.put(`${path}/${blanks.body.data.id}`, {
+      body: formOf({ url: 'https://erp.test/two\n' }),
+    })
+    expect(changed).toMatchObject({ status: 200, body: { data: { url: 'https://erp.test/two' } } })
+    const halved = await asOwner.post(path, { body: formOf({ url: 'https:erp.test' }) })
+    expect(halved).toMatchObject({ status: 400, body: { details: { url: expect.any(String) } } })
+  })
+
   test('is not called for what it does not want, what is another’s, or when it is switched off', async () => {
     const other = await makeCompany(market.db)
     await make({ events: ['request.expired'] })
