@@ -132,3 +132,14 @@ test('a cart that cannot be loaded says so and can be tried again; nothing is co
     await expect(main.getByRole('tabpanel').getByRole('status').locator('.animate-pulse')).toHaveCount(0)
   }
 })
+
+test('an operator, who has no company, is told so at the integrations; no other try is offered', async ({ page }) => {
+  await signIn(page, 'admin@demo.test')
+  for (const address of ['/#/integrations', '/#/integrations/webhooks/1']) {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Your account belongs to no company, so it has no integrations.')).toHaveCount(1)
+    await expect(main.getByRole('button')).toHaveCount(0)
+    expect((await inspect(page).analyze()).violations).toEqual([])
+  }
+})

@@ -8,7 +8,7 @@ import { call } from '../call.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { LoadError } from '../ui/load-error.tsx'
+import { ListError } from '../ui/list-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -50,13 +50,14 @@ export function DeliveriesPage() {
       ) : null}
       {webhook && !isLoading ? <TryOut webhook={webhook} /> : null}
       {log.error && !log.data ? (
-        <LoadError
+        <ListError
+          error={log.error}
           title={integrationsTexts.logLoadFailed}
           onRetry={() => void log.refetch()}
           isRetrying={log.isFetching}
         >
           {log.error.message}
-        </LoadError>
+        </ListError>
       ) : isLoading || !log.data ? (
         <div role="status" aria-label={integrationsTexts.loading}>
           <Skeleton className="h-40 w-full" />

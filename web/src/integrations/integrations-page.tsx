@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { CallFailure } from '../call-failure.ts'
 import { useUser } from '../session.tsx'
 import { ListError } from '../ui/list-error.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -12,6 +13,8 @@ export function IntegrationsPage() {
   useTitle(integrationsTexts.integrations)
   const user = useUser()
   const webhooks = useQuery({ ...webhooksQuery, enabled: user !== null })
+  // Whoever has no company, one that still waits or may only look is refused, and would be again: one sentence for the whole page.
+  const isRefused = webhooks.error instanceof CallFailure && webhooks.error.status === 403
   return (
     <div className="max-w-4xl">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
@@ -24,7 +27,7 @@ export function IntegrationsPage() {
           {integrationsTexts.howItWorks}
         </a>
       </p>
-      {user?.is_waiting && webhooks.isError ? (
+      {isRefused ? (
         <ListError
           error={webhooks.error}
           onRetry={() => void webhooks.refetch()}
