@@ -66,7 +66,8 @@ async function* readRequests(ask: AskItself): AsyncGenerator<Filed> {
     for (const { company } of request.threads) yield* readThread(ask, folder, id, company.id)
     for (const paper of (await ask.read(listPapers, { params })).data) {
       const content = await ask.file(getPaper, { params: { id, paper: paper.id } })
-      yield { path: `${folder}/${fileName(paper.number)}.pdf`, content }
+      // Several companies that answer one request number their papers alike.
+      yield { path: `${folder}/${paper.id}-${fileName(`${paper.number}-${paper.issuer}`)}.pdf`, content }
     }
   }
 }
@@ -90,8 +91,9 @@ async function* readThread(ask: AskItself, folder: `requests/${number}`, id: num
 
 async function* readOrders(ask: AskItself): AsyncGenerator<Filed> {
   yield { path: 'orders/orders.csv', content: await ask.file(exportOrders, { query: { format: 'csv' } }) }
-  for await (const { id, number } of ask.list(listOrders)) {
-    const folder = `orders/${fileName(String(number))}` as const
+  for await (const { id, number, seller } of ask.list(listOrders)) {
+    // Each seller counts its own: a number alone would be many orders’ folder, and of them the last be left when it is unpacked.
+    const folder = `orders/${fileName(`${number}-${seller.slug}`)}` as const
     const params = { id }
     yield json(`${folder}/order`, (await ask.read(getOrder, { params })).data)
     const { data: money } = await ask.read(billing.getOrderMoney, { params })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { offer, purchaseOffer } from '../../test/deal-market.ts'
-import { makePerson } from '../../test/make.ts'
+import { makeCompany, makePerson } from '../../test/make.ts'
 import { type OrderMarket, openOrderMarket } from '../../test/order-market.ts'
 
 let trade: OrderMarket
@@ -30,6 +30,8 @@ function unpack(archive: Buffer): Promise<Record<string, Buffer>> {
       zip.on('error', reject)
       zip.on('end', () => resolve(files))
       zip.on('entry', (entry) => {
+        // Unpacked, the second would lie where the first did.
+        if (entry.fileName in files) return reject(new Error(`Twice: ${entry.fileName}`))
         zip.openReadStream(entry, async (failure, stream) => {
           if (failure) return reject(failure)
           files[entry.fileName] = await buffer(stream)
@@ -63,8 +65,8 @@ test('an owner takes along what the company sees, and nothing that others keep f
   expect(
     read(files[`requests/${asked}/messages-with-${oilHouse.id}.json`]).map(({ text }: { text: string }) => text),
   ).toContain('How soon?')
-  expect(read(files[`orders/${number}/order.json`]).id).toBe(order)
-  expect(files[`orders/${number}/order.json`]?.toString()).toContain('Olive oil')
+  expect(read(files[`orders/${number}-${oilHouse.slug}/order.json`]).id).toBe(order)
+  expect(files[`orders/${number}-${oilHouse.slug}/order.json`]?.toString()).toContain('Olive oil')
   const pdfs = paths.filter((path) => path.endsWith('.pdf'))
   expect(pdfs.length).toBeGreaterThan(0)
   for (const path of pdfs) expect(files[path]?.subarray(0, 4).toString(), path).toBe('%PDF')
@@ -78,6 +80,21 @@ test('an owner takes along what the company sees, and nothing that others keep f
     market.db,
   )
   expect(rows).toHaveLength(1)
+})
+
+test('orders of two sellers have the same number, and neither lies where the other does', async () => {
+  const { market, ann, oilHouse } = trade
+  const [first, second] = [await trade.order(), await trade.order()]
+  const other = await makeCompany(market.db)
+  await sql`
+    update orders o set seller_company_id = ${other.id}, year = f.year, number = f.number from orders f where o.id = ${second} and f.id = ${first}`.execute(
+    market.db,
+  )
+  const { files } = await take(companyData, ann.token)
+  const orders = Object.entries(files).filter(([path]) => /^orders\/.*\/order\.json$/.test(path))
+  const both = orders.map(([, file]) => read(file)).filter(({ id }) => id === first || id === second)
+  expect(both.map(({ seller }) => seller.slug).sort()).toEqual([oilHouse.slug, other.slug].sort())
+  expect(new Set(both.map(({ number }) => number)).size).toBe(1)
 })
 
 test('a seller finds goods and stock, and of requests the same as its pages', async () => {
