@@ -123,9 +123,11 @@ test('a webhook is set up, tried out, sends what happened, and its log is read; 
   request,
 }) => {
   const calls: { headers: Record<string, unknown>; body: string }[] = []
+  let isMoved = false
   const receiver = createServer((asked, answer) => {
     void text(asked).then((body) => {
       calls.push({ headers: asked.headers, body })
+      if (isMoved) answer.writeHead(302, { location: '/moved' })
       answer.end('received, thank you')
     })
   })
@@ -166,6 +168,11 @@ test('a webhook is set up, tried out, sends what happened, and its log is read; 
   await log.getByRole('button', { name: 'Send again' }).first().click()
   await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(3)
   expect(calls[2]?.headers['webhook-id']).toBe(call?.headers['webhook-id'])
+  isMoved = true
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  const answered = page.getByRole('region', { name: 'Try it out' })
+  await expect(answered.getByText('redirects are not followed')).toBeVisible({ timeout: 20_000 })
+  isMoved = false
 
   await page.getByRole('link', { name: 'Integrations' }).first().click()
   await page.getByRole('button', { name: 'New API token' }).click()

@@ -22,6 +22,8 @@ export const webhookMessages = defineMessages({
   givenUp: 'Switched off after three days without success',
   goneState: 'Switched off: the receiver said gone (410)',
   gone: 'The receiver said: gone, for good (410). It asked never to be called again, so the webhook was switched off. Switch it on again once the address answers.',
+  redirected:
+    'The address leads elsewhere, and redirects are not followed. Give the webhook the address where they end.',
   replayed: 'It is sent again.',
   saved: 'The webhook is saved.',
   deleted: 'The webhook is deleted.',

@@ -3,6 +3,7 @@ import {
   isGone,
   isPastPatience,
   isReceived,
+  isRedirect,
   isSlowCall,
   mostCalls,
   normaliseWebhookAddress,
@@ -28,6 +29,10 @@ test.each([
   [500, false],
 ])('an answer of %i is received: %s', (status, isIt) => {
   expect(isReceived(status)).toBe(isIt)
+})
+
+test('what leads elsewhere is known from silence, success and failure', () => {
+  expect([null, 200, 299, 301, 302, 308, 400, 500].filter(isRedirect)).toEqual([301, 302, 308])
 })
 
 test('only 410 says never again', () => {

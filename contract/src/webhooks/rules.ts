@@ -36,6 +36,11 @@ export function isReceived(status: number): boolean {
   return status >= 200 && status < 300
 }
 
+/** An answer that leads elsewhere, where nothing is sent: what is signed is for one address alone. */
+export function isRedirect(status: number | null): boolean {
+  return status !== null && status >= 300 && status < 400
+}
+
 /** An answer that asks never to be called again. */
 export function isGone(status: number | null): boolean {
   return status === 410

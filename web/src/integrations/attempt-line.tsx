@@ -1,7 +1,7 @@
 import { formatMoment } from '@fairquay/contract/locale.ts'
 import type { Delivery } from '@fairquay/contract/webhooks/endpoints.ts'
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
-import { isGone } from '@fairquay/contract/webhooks/rules.ts'
+import { isGone, isRedirect } from '@fairquay/contract/webhooks/rules.ts'
 import { integrationsTexts } from './texts.ts'
 
 /** One call and what it was answered: status, how long it took, and the beginning of what was said. */
@@ -20,4 +20,9 @@ export function AttemptLine({ attempt }: { attempt: Delivery['attempts'][number]
       ) : null}
     </>
   )
+}
+
+/** Said once, beneath the last call, however often it was tried. */
+export function RedirectNote({ last }: { last: Delivery['attempts'][number] | undefined }) {
+  return last && isRedirect(last.status) ? <p>{webhookMessages.redirected}</p> : null
 }

@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { AttemptLine } from './attempt-line.tsx'
+import { AttemptLine, RedirectNote } from './attempt-line.tsx'
 import { integrationsTexts } from './texts.ts'
 
 const tones: Record<DeliveryState, BadgeTone> = { waiting: 'amber', delivered: 'quay', failed: 'brick' }
@@ -58,6 +58,7 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
             </li>
           ))}
         </ol>
+        <RedirectNote last={last} />
         <Button
           tone="secondary"
           size="small"

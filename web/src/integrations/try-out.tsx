@@ -8,7 +8,7 @@ import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { AttemptLine } from './attempt-line.tsx'
+import { AttemptLine, RedirectNote } from './attempt-line.tsx'
 import { deliveriesQuery } from './integration-queries.ts'
 import { integrationsTexts } from './texts.ts'
 
@@ -71,6 +71,7 @@ function Outcome({ webhookId, deliveryId }: { webhookId: number; deliveryId: num
           <AttemptLine attempt={last} />
         </div>
       ) : null}
+      <RedirectNote last={last} />
     </div>
   )
 }
