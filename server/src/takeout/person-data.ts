@@ -66,7 +66,8 @@ function partsOf(id: number, email: string): Record<PersonPart, RawBuilder<unkno
       select t.request_id, o.number, o.person, o.company, o.created_at, o.valid_until
       from request_offers o join request_threads t on t.id = o.thread_id where o.user_id = ${id} order by o.created_at`,
     orders: sql`
-      select number, year, status, ordered_at, delivery from orders where buyer_user_id = ${id} order by id`,
+      select c.name as seller, o.number, o.year, o.status, o.ordered_at, o.delivery
+      from orders o join companies c on c.id = o.seller_company_id where o.buyer_user_id = ${id} order by o.id`,
     order_events: sql`
       select order_id, event, facts, at from order_events where user_id = ${id} order by id`,
     reviews: sql`

@@ -127,6 +127,8 @@ test('a person takes along what is kept about them, without a key to anything', 
   expect(data.account).toEqual([expect.objectContaining({ email: ann.email, company: 'Nordlicht Handel' })])
   expect(data.messages.map(({ text }: { text: string }) => text)).toContain('How soon?')
   expect(data.requests.length).toBeGreaterThan(0)
+  // Each seller counts its own, so that a number alone names no order.
+  expect(data.orders).toContainEqual(expect.objectContaining({ number: 1, seller: trade.oilHouse.name }))
   expect(data.mails.some(({ subject }: { subject: string }) => /password/i.test(subject))).toBe(true)
   const { rows } = await sql<{ text: string }>`select text from mails where to_address = ${ann.email}`.execute(
     market.db,
@@ -140,4 +142,7 @@ test('a person takes along what is kept about them, without a key to anything', 
   const page = files['index.html']?.toString() ?? ''
   expect(page).toContain('&lt;b&gt;Brandt')
   expect(page).not.toContain('<b>Brandt')
+  // What people read holds no code.
+  expect(page).toContain('street: ')
+  expect(page).not.toMatch(/[{[]&quot;/)
 })

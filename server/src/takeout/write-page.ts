@@ -35,8 +35,12 @@ function writeTable(rows: unknown[]): string {
   return `<table><tr>${head}</tr>\n${lines.join('\n')}</table>`
 }
 
+/** What consists of parts, such as an address, is read part by part; for programs it is in the JSON. */
 function writeValue(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (Array.isArray(value)) return value.map(writeValue).join(', ')
+  if (typeof value !== 'object') return String(value)
+  const parts = Object.entries(value).map(([name, part]) => [name.replaceAll('_', ' '), writeValue(part)])
+  return parts.map(([name, part]) => `${name}: ${part}`).join('; ')
 }
