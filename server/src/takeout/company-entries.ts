@@ -4,6 +4,7 @@ import { getOwnBilling } from '@fairquay/contract/billing/profile-endpoints.ts'
 import { getClaimFile, listOrderClaims } from '@fairquay/contract/claims/endpoints.ts'
 import { getOwnCompany } from '@fairquay/contract/company/endpoints.ts'
 import { exportProducts } from '@fairquay/contract/imports/endpoints.ts'
+import { listFeeds } from '@fairquay/contract/imports/feeds/endpoints.ts'
 import { listMembers } from '@fairquay/contract/members/endpoints.ts'
 import { exportOrders, getOrder, listOrders } from '@fairquay/contract/orders/endpoints.ts'
 import { exportRateLanes, listRateCards } from '@fairquay/contract/rate-cards/endpoints.ts'
@@ -46,6 +47,8 @@ export async function* readCompany(ask: AskItself, { role }: Viewer): AsyncGener
 async function* readGoods(ask: AskItself): AsyncGenerator<Filed> {
   yield { path: 'products/products.csv', content: await ask.file(exportProducts, { query: { format: 'csv' } }) }
   yield json('products/stock', await gather(ask.list(listStock)))
+  // Where goods come from by themselves; a feed's password is in no answer.
+  yield json('products/feeds', (await ask.read(listFeeds)).data)
 }
 
 async function* readRateCards(ask: AskItself): AsyncGenerator<Filed> {

@@ -101,6 +101,7 @@ test('a seller finds goods and stock, and of requests the same as its pages', as
   const { files } = await take(companyData, trade.oilHouse.owner.token)
   expect(files['products/products.csv']?.toString()).toContain('Olive oil')
   expect(read(files['products/stock.json']).length).toBeGreaterThan(0)
+  expect(read(files['products/feeds.json'])).toEqual([])
   const { body } = await trade.asSeller.get('/api/v1/requests', { query: { perPage: '100' } })
   for (const { id } of body.data) expect(Object.keys(files)).toContain(`requests/${id}/request.json`)
 })
