@@ -73,6 +73,15 @@ test.each([
     false,
   ],
   ['a line less', [{ position: 0, quantity: 5 }], false],
+  [
+    'something of an earlier shipment too',
+    [
+      { position: 0, quantity: 5 },
+      { position: 1, quantity: 2 },
+      { position: 2, quantity: 7 },
+    ],
+    false,
+  ],
 ])('an invoice of %s is of the whole shipment: %o %s', (_, asked, expected) => {
   const holds = [
     { position: 0, quantity: 5 },

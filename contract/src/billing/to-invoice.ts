@@ -26,9 +26,10 @@ export function findShippedLeft(
   return newestFirst.filter(({ lines }) => lines.length > 0).reverse()
 }
 
-/** Whether an invoice asks for all that a shipment holds: only then is it what the packages hold, and their weight its weight. */
+/** Whether an invoice asks for what a shipment holds, all of it and nothing else: only then is it what the packages hold, and their weight its weight. */
 export function isWholeShipment(holds: readonly Units[], asked: readonly Units[]): boolean {
-  return holds.every(({ position, quantity }) =>
-    asked.some((one) => one.position === position && one.quantity === quantity),
+  return (
+    asked.length === holds.length &&
+    holds.every(({ position, quantity }) => asked.some((one) => one.position === position && one.quantity === quantity))
   )
 }

@@ -47,7 +47,7 @@ export const createWebhook = endpoint({
   ...onOwn,
   method: 'POST',
   path: '/api/v1/webhooks',
-  summary: 'Have an address called when something happens to requests and orders',
+  summary: 'Have an address called when something happens to requests, orders, products, stock or reviews',
   body: form,
   answer: withSecret,
   status: 201,

@@ -1,7 +1,7 @@
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { PaperShipment } from '@fairquay/contract/billing/order-paper.ts'
 import { mostNetDays } from '@fairquay/contract/billing/terms.ts'
-import { isWholeShipment } from '@fairquay/contract/billing/to-invoice.ts'
+import { isWholeShipment, type Units } from '@fairquay/contract/billing/to-invoice.ts'
 import { isCharged, ratesOn, readRate, standardRate } from '@fairquay/contract/billing/vat.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { addDays } from '@fairquay/contract/trade/dates.ts'
@@ -26,7 +26,8 @@ export type InvoiceAsked = {
   /** In percent, instead of the standard rate. */
   vatRate?: number | undefined
   dueOn?: string | undefined
-  shipment?: PaperShipment | null | undefined
+  /** The shipment that leaves as it is issued, and what it holds. */
+  leaving?: { shipment: PaperShipment; holds: readonly Units[] } | undefined
   /** Of a shipment that has left: it is named, and no more is asked for than it holds. */
   shipmentId?: number | undefined
   note?: string | undefined
@@ -50,7 +51,7 @@ export async function issueInvoice(
   const issuedOn = now.toISOString().slice(0, 10)
   const shipped = asked.shipmentId === undefined ? undefined : await getShippedLeft(tx, order, asked.shipmentId)
   const parts = readRates(order, asked, issuedOn, await choosePlan(tx, order, asked, shipped))
-  const shipment = asked.shipment ?? (shipped ? nameShipment(shipped, parts) : null)
+  const shipment = nameShipment(shipped ?? asked.leaving, parts)
   const dueOn = asked.dueOn ?? addDays(issuedOn, order.terms.net_days)
   if (dueOn < issuedOn) throw new Failure('refused', { due_on: billingMessages.dayBefore })
   if (dueOn > addDays(issuedOn, mostNetDays)) throw new Failure('refused', { due_on: billingMessages.dueFar })
@@ -78,10 +79,11 @@ export async function issueInvoice(
   return paper
 }
 
-/** An invoice of a part of a shipment names it, and says nothing of its packages. */
-function nameShipment({ shipment, holds }: ShippedLeft, parts: readonly LinePart[]): PaperShipment {
-  if (isWholeShipment(holds, parts)) return shipment
-  const { loose: _, ...rest } = shipment
+/** An invoice of a part of a shipment, or of more than one, names it and says nothing of its packages. */
+function nameShipment(shipped: InvoiceAsked['leaving'], parts: readonly LinePart[]): PaperShipment | null {
+  if (!shipped) return null
+  if (isWholeShipment(shipped.holds, parts)) return shipped.shipment
+  const { loose: _, ...rest } = shipped.shipment
   return { ...rest, packages: [] }
 }
 

@@ -44,7 +44,7 @@ export async function issueShipmentPapers(
     await issueInvoice(tx, app, {
       orderId,
       left: 'shipped',
-      shipment,
+      leaving: { shipment, holds: packed.lines },
       by: by ?? (await findSpeaker(tx, order.row.seller_id)),
       now,
     })

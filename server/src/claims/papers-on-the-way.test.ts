@@ -36,15 +36,26 @@ test('a shipment leaves with its packing list and delivery note, and is invoiced
     'order-confirmation',
   ])
   await setBilling({ invoice_at_shipping: true })
-  await world.send(order, 40)
+  const carton = { type: 'Carton', count: 4, length: null, width: null, height: null, net_grams: null, marks: '' }
+  const packages = [{ ...carton, gross_grams: 5_000, contents: [{ position: 0, quantity: 10 }] }]
+  await world.send(order, 40, { packages })
   const { papers, lines } = await money(world.asAnn, order)
   // What left before and was not invoiced yet is on it as well.
   expect(papers[0]).toMatchObject({ kind: 'commercial-invoice', net: 450 })
   expect(papers[0]?.shipment_id).toBe(papers[1]?.shipment_id)
+  // So it says nothing of the packages, which hold less than it asks for.
+  expect(await countPackages(papers[0]?.id)).toBe(0)
+  expect(await countPackages(papers.find(({ kind }) => kind === 'packing-list')?.id)).toBe(1)
   expect(lines[0]).toMatchObject({ to_invoice: 0 })
   const list = papers.find(({ kind }) => kind === 'packing-list')
   expect((await world.asAnn.get(`/api/v1/orders/${order}/papers/${list?.id}`)).status).toBe(200)
 })
+
+async function countPackages(paper: number | undefined): Promise<number | undefined> {
+  const { rows } = await sql<{ facts: { shipment: { packages: unknown[] } } }>`
+    select facts from order_papers where id = ${paper ?? 0}`.execute(world.market.db)
+  return rows[0]?.facts.shipment.packages.length
+}
 
 /** What a packing list that left says of its load. */
 async function findLoad(order: number): Promise<LoadSection | undefined> {
