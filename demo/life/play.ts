@@ -1,11 +1,11 @@
-import { type DatedRate, standardRate, writeRate } from '@fairquay/contract/billing/vat.ts'
-import { vatCountryOf } from '@fairquay/contract/billing/vat-numbers.ts'
+import { standardRate, writeRate } from '@fairquay/contract/billing/vat.ts'
 import { readGoodsNeeds } from '@fairquay/contract/freight/from-goods.ts'
 import type { ShipmentData } from '@fairquay/contract/freight/shapes.ts'
 import { type Currency, writeMoney } from '@fairquay/contract/money.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { endOfDay } from '@fairquay/contract/trade/validity.ts'
 import { sql } from 'kysely'
+import { findVatRates } from '../../server/src/billing/billing-profile.ts'
 import { createCustomsRequest } from '../../server/src/customs/create-customs-request.ts'
 import type { Queryable } from '../../server/src/database.ts'
 import { createLogisticQuote } from '../../server/src/freight/create-logistic-quote.ts'
@@ -255,10 +255,7 @@ async function writeOffer(run: Run, { off, open = 30, note = '' }: Offering, now
 
 /** The standard rate of a country, percent; a fifth where none is on record. */
 async function findImportVat(tx: Queryable, country: string, now: Date): Promise<number> {
-  const { rows } = await sql<DatedRate>`
-    select rate, name, valid_from::text, source, false as is_own, is_standard from vat_rates
-    where company_id is null and country_code = ${vatCountryOf(country)} order by valid_from, id`.execute(tx)
-  const rate = standardRate(rows, now.toISOString().slice(0, 10))
+  const rate = standardRate(await findVatRates(tx, 0, country), now.toISOString().slice(0, 10))
   return rate === undefined ? 20 : writeRate(rate)
 }
 

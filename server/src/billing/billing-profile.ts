@@ -21,7 +21,7 @@ export async function getBillingProfile(db: Queryable, companyId: number): Promi
   const [row] = rows
   if (!row) throw new Failure('not_found')
   const { version, country, name, ...stored } = row
-  const rates = await findRates(db, companyId, country)
+  const rates = await findVatRates(db, companyId, country)
   const own = rates.filter(({ is_own }) => is_own)
   return {
     version: version ?? 0,
@@ -40,7 +40,8 @@ export async function getBillingProfile(db: Queryable, companyId: number): Promi
   }
 }
 
-async function findRates(db: Queryable, companyId: number, country: string): Promise<DatedRate[]> {
+/** The rates of VAT of a country, and with them a company's own; 0: of the country alone. The oldest first. */
+export async function findVatRates(db: Queryable, companyId: number, country: string): Promise<DatedRate[]> {
   const { rows } = await sql<DatedRate>`
     select rate, name, valid_from::text, source, company_id is not null as is_own, is_standard from vat_rates
     where company_id = ${companyId} or (company_id is null and country_code = ${vatCountryOf(country)}) order by valid_from, id`.execute(
