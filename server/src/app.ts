@@ -32,6 +32,7 @@ import { retryPicturesHandler, retryPicturesJob } from './imports/pictures/retry
 import { importRoutes } from './imports/routes.ts'
 import { importHandlers } from './imports/run-in-worker.ts'
 import type { JobHandler, JobKind } from './jobs.ts'
+import { answerKnown } from './known-answers.ts'
 import { landedCostRoutes } from './landed-cost/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
 import { tellOfVersionHandler, tellOfVersionJob } from './legal/tell-of-version.ts'
@@ -230,7 +231,7 @@ export async function catchUp({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<v
 
 /** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */
 export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
-  const app: App = { ...parts, http: await makeServer(parts.config, parts.log) }
+  const app: App = { ...parts, http: await makeServer(parts.config, parts.log, answerKnown(parts)) }
   keepRouteList(app.http)
   await documentationRoutes(app)
   await fileRoutes(app)

@@ -11,7 +11,8 @@ let seller: MadeCompany
 let goods: MadeProduct
 let callers: Record<string, Caller>
 beforeAll(async () => {
-  market = await openTestApp()
+  // Who asks again is answered before the routes are (known-answers.ts).
+  market = await openTestApp({ overNetwork: true })
   seller = await makeCompany(market.db)
   goods = await makeProduct(market.db, seller.id, { name: 'Quay lamp', terms: [plainTerm(10)] })
   await makeProduct(market.db, seller.id, { name: 'Quay bell', currency: 'EUR', terms: [plainTerm(10)] })

@@ -12,9 +12,10 @@ import { Failure } from './failure.ts'
 import type { FileStore } from './files.ts'
 import { answerOnce, type Secretive } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
-import { findAnswerAt, rememberAddress } from './kept-answers.ts'
-import { type KeptAnswer, sendKeptAnswer } from './ready-answers.ts'
-import { apiTokenMark, audienceOf, findTokenViewer, findViewer, readBearer, type Viewer } from './session.ts'
+import { type Kept, rememberAnswer } from './known-answers.ts'
+import { sendKeptAnswer } from './ready-answers.ts'
+import { lacksSecondStep } from './second-step.ts'
+import { apiTokenMark, findTokenViewer, findViewer, readBearer, type Viewer } from './session.ts'
 import { grantTime } from './slow-bodies.ts'
 
 /** What every capability is given: the server to hang its routes on, and the parts it works with. */
@@ -32,12 +33,6 @@ export type Call<E extends Endpoint> = {
 
 /** An answer that was made into JSON when it was written, and is sent as it is. */
 export type JsonText = { jsonText: string }
-
-/**
- * An answer that is kept ready, and sent as it is. One to a guest depends on nothing but the address that was asked; `isForMembers` says the same of all who are
- * signed in, and is left out where it depends on who they are, such as on the currency they count in.
- */
-export type Kept = { keptAnswer: KeptAnswer; isForMembers?: boolean }
 
 /** What a seller may not do before an operator has approved the company. */
 const waitingForApproval =
@@ -71,7 +66,7 @@ export function implement<E extends Endpoint>(
       if (answer === answered) return reply.raw.headersSent || reply.raw.destroyed ? undefined : reply
       if (endpoint.status) reply.status(endpoint.status)
       if (isKept(answer)) {
-        if (!request.viewer || answer.isForMembers) rememberAddress(app.db, addressOf(request), answer.keptAnswer)
+        rememberAnswer(app, request, reply, answer)
         return sendKeptAnswer(request, reply, answer.keptAnswer)
       }
       return isJsonText(answer) ? sendJson(reply, answer) : answer
@@ -139,9 +134,6 @@ function routeOf(app: App, endpoint: Endpoint) {
       if (request.viewer && !isProgram(token) && isHeldByTerms(app.config, endpoint, request.viewer))
         throw new Failure('terms_changed')
       if (endpoint.bodySeconds && request.viewer) grantTime(app.http.server, request.raw, endpoint.bodySeconds)
-      if (endpoint.access !== 'anyone' || endpoint.method !== 'GET') return undefined
-      const known = await findAnswerAt(app.db, addressOf(request))
-      return known && sendKeptAnswer(request, reply, known)
     },
     preValidation: async (request: FastifyRequest) => {
       const refusal = endpoint.refuseBody?.(request.body, new Date())
@@ -157,11 +149,6 @@ async function findCaller(db: Database, { scope }: Endpoint, token: string): Pro
   if (!found) throw new Failure('not_signed_in')
   if (scope === undefined || !found.scopes.includes(scope)) throw new Failure('not_allowed', undefined, outOfScope)
   return found.viewer
-}
-
-/** Whether an operator has signed in with less than the marketplace asks of its operators. */
-export function lacksSecondStep({ requireTwoStep }: Config, { role, hasSecondStep }: Viewer): boolean {
-  return requireTwoStep === 'operators' && role === 'admin' && !hasSecondStep
 }
 
 /** Programs go on: who made their token is asked when they come themselves. */
@@ -195,11 +182,6 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     request,
     reply,
   }
-}
-
-/** What is asked, and as whom: guests are told less. */
-function addressOf({ url, viewer }: FastifyRequest): string {
-  return `${audienceOf(viewer)} ${url}`
 }
 
 /** As bytes: a string this long would be joined with the headers and encoded again on its way to the socket, which took half of the time of a list. */

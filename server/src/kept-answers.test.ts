@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../test/database.ts'
 import { compressWhole } from './compress-answers.ts'
 import { type Database, inTransaction, openDatabase, type Queryable } from './database.ts'
-import { findAnswerAt, keepAnswer, rememberAddress } from './kept-answers.ts'
+import { findGiven, givenAt, keepAnswer, rememberAddress } from './kept-answers.ts'
 import { marketState, readMarketState } from './market-state.ts'
 import { makeKeptAnswer, sendKeptAnswer } from './ready-answers.ts'
 
@@ -42,19 +42,24 @@ test('answers are kept up to so many bytes, those asked least lately go first', 
 
 test('what was answered at an address is found there until the market changes; too many addresses, and long ones, are not remembered', async () => {
   const { db } = database
+  const find = async (address: string) => {
+    const given = givenAt(db, address)
+    return given && findGiven(db, given)
+  }
   const answer = await ask('at')
-  rememberAddress(db, 'guest /first', answer)
-  rememberAddress(db, `guest /${'x'.repeat(300)}`, answer)
-  expect(await findAnswerAt(db, 'guest /first')).toBe(answer)
-  expect(await findAnswerAt(db, `guest /${'x'.repeat(300)}`)).toBeUndefined()
-  expect(await findAnswerAt(db, 'member /first')).toBeUndefined()
+  const given = { key: answer.key, route: '/first', headers: {} }
+  rememberAddress(db, 'guest /first', given)
+  rememberAddress(db, `guest /${'x'.repeat(300)}`, given)
+  expect(await find('guest /first')).toBe(answer)
+  expect(await find(`guest /${'x'.repeat(300)}`)).toBeUndefined()
+  expect(await find('member /first')).toBeUndefined()
   await sql`insert into market_changes (changes, shown) values (1, 1)`.execute(db)
-  expect(await findAnswerAt(db, 'guest /first')).toBeUndefined()
+  expect(await find('guest /first')).toBeUndefined()
   const again = await ask('at')
-  expect(await findAnswerAt(db, 'guest /first')).toBe(again)
-  for (let count = 0; count < 2000; count++) rememberAddress(db, `guest /${count}`, again)
-  expect(await findAnswerAt(db, 'guest /first')).toBeUndefined()
-  expect(await findAnswerAt(db, 'guest /1999')).toBe(again)
+  expect(await find('guest /first')).toBe(again)
+  for (let count = 0; count < 2000; count++) rememberAddress(db, `guest /${count}`, given)
+  expect(await find('guest /first')).toBeUndefined()
+  expect(await find('guest /1999')).toBe(again)
 })
 
 test('a failure is not kept', async () => {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { CompiledQuery } from 'kysely'
 import { askTogether } from './ask-together.ts'
 import type { MarketState } from './call-context.ts'
@@ -9,13 +10,15 @@ import type { Audience } from './session.ts'
 
 /** `state` is the number of the market for those who may see it. */
 type Kept = { audience: Audience; state: string; answer: Promise<KeptAnswer>; size: number }
+/** Where an answer was given: its key, the route, and all headers it was given with that are no part of it and the same each time. */
+export type GivenAt = { key: string; route: string; headers: OutgoingHttpHeaders }
 /**
  * Answers of one process, the most recently asked last, each with the state of the market it was made from; `size` is theirs together, in bytes. `addresses` are
- * those that were answered with one, and its key. `found` and `made` count since the process began.
+ * those that were answered with one. `found` and `made` count since the process began.
  */
 type Memory = {
   answers: Map<string, Kept>
-  addresses: Map<string, string>
+  addresses: Map<string, GivenAt>
   size: number
   found: number
   made: number
@@ -25,7 +28,7 @@ type Memory = {
 const memories = new WeakMap<Database, Memory>()
 /** Some 1,000 of the usual ones with their compressed forms; of lists of a hundred, which whoever asks chooses, far fewer. */
 const mostBytes = 12_000_000
-/** Addresses that are remembered, and the characters of one: together below 1 MB. Whoever asks writes them as they like. */
+/** Addresses that are remembered, and the characters of one: with their headers below 2 MB together. Whoever asks writes them as they like. */
 const mostAddresses = 2000
 const longestAddress = 300
 
@@ -67,22 +70,24 @@ export async function keepAnswer(
   return kept.answer
 }
 
-/**
- * The answer that was given at this address before, if it still stands: whoever asks the same again is answered without their question being read. Nothing where the
- * address is not known, or the market has changed.
- */
-export async function findAnswerAt(db: Database, address: string): Promise<KeptAnswer | undefined> {
+/** What was given at this address before, if it is kept; whether it still stands is for `findGiven` to say. */
+export function givenAt(db: Database, address: string): GivenAt | undefined {
+  const { addresses, answers } = memoryOf(db)
+  const given = addresses.get(address)
+  return given && answers.has(given.key) ? given : undefined
+}
+
+/** The answer that was given, unless the market has changed. `state` is read after the call came; without it, it is asked for. */
+export async function findGiven(db: Database, { key }: GivenAt, state?: MarketState): Promise<KeptAnswer | undefined> {
   const memory = memoryOf(db)
-  const key = memory.addresses.get(address)
-  if (key === undefined || !memory.answers.has(key)) return undefined
-  return findKept(memory, key, await readStateOnce(memory))
+  return findKept(memory, key, state ?? (await readStateOnce(memory)))
 }
 
 /** Remembers that this answer is right for everybody who asks at this address, whenever it is right at all. */
-export function rememberAddress(db: Database, address: string, { key }: KeptAnswer): void {
+export function rememberAddress(db: Database, address: string, given: GivenAt): void {
   const { addresses } = memoryOf(db)
-  if (address.length > longestAddress || addresses.get(address) === key) return
-  addresses.set(address, key)
+  if (address.length > longestAddress || addresses.get(address)?.key === given.key) return
+  addresses.set(address, given)
   for (const oldest of addresses.keys()) {
     if (addresses.size <= mostAddresses) break
     addresses.delete(oldest)

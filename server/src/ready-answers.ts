@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -67,12 +67,20 @@ export function sizeOf({ bytes }: KeptAnswer): number {
 export async function sendKeptAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, tag, bytes, compressing }: KeptAnswer,
+  answer: KeptAnswer,
 ): Promise<FastifyReply> {
+  return sendReadyAnswer(request, reply, await readyFor(request, answer))
+}
+
+/** Compressed as whoever asks takes it. */
+export async function readyFor(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { type, tag, bytes, compressing }: KeptAnswer,
+): Promise<ReadyAnswer> {
   const isShort = bytes.length < worthCompressing
-  const encoding = isShort ? undefined : chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
+  const encoding = isShort ? undefined : chooseEncoding(headers['accept-encoding'], ['br', 'gzip'])
   const packed = encoding && (await packOnce(bytes, compressing, encoding))
-  return sendReadyAnswer(request, reply, { type, tag, bytes, compressed: packed ? { [encoding]: packed } : {} })
+  return { type, tag, bytes, compressed: packed ? { [encoding]: packed } : {} }
 }
 
 /** Compressed once for all who want it so. Nothing where too much was being compressed: the next who wants it so tries again. */
@@ -92,24 +100,32 @@ async function packOnce(
 
 /** With the headers the reply has, past what Fastify does with an answer that is still to be written and compressed. */
 export function sendReadyAnswer(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): FastifyReply {
-  const { type, tag, bytes, compressed } = ready
-  const headers = reply.getHeaders() as OutgoingHttpHeaders
+  reply.hijack()
+  writeReadyAnswer(request, reply.raw, reply.getHeaders() as OutgoingHttpHeaders, ready)
+  return reply
+}
+
+/** `headers` become those of the answer. */
+export function writeReadyAnswer(
+  request: Pick<IncomingMessage, 'headers'>,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+  { type, tag, bytes, compressed }: ReadyAnswer,
+): void {
   headers['content-type'] = type
   if (compressed.br || compressed.gzip)
     headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
   // What nobody may keep is asked for whole.
   if (headers['cache-control'] !== 'no-store') headers.etag = tag
-  reply.hijack()
   if (request.headers['if-none-match'] === tag) {
-    reply.raw.writeHead(304, headers).end()
-    return reply
+    response.writeHead(304, headers).end()
+    return
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'], Object.keys(compressed) as Encoding[])
   if (encoding) headers['content-encoding'] = encoding
   const sent = (encoding && compressed[encoding]) ?? bytes
   headers['content-length'] = sent.length
-  reply.raw.writeHead(200, headers).end(sent)
-  return reply
+  response.writeHead(200, headers).end(sent)
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -30,10 +30,20 @@ const bodyLimit = 64 * 1024
 /** Milliseconds a connection is kept on which nothing is asked. */
 const keepAliveTimeout = 72_000
 
+/** Answers what it can, and leaves all else to `work`; for as long as `isReady` it may. */
+export type AnswerFirst = (work: RequestListener, isReady: () => boolean) => RequestListener
+
 /** The bare server: limits, headers, validation, and one handler that turns every error into the product's refusal. */
-export async function makeServer(config: Config, log: Logger): Promise<FastifyInstance> {
+export async function makeServer(
+  config: Config,
+  log: Logger,
+  answerFirst: AnswerFirst = (work) => work,
+): Promise<FastifyInstance> {
   const fixed = await readFixedHeaders(config)
-  const http = fastify({
+  let isClosing = false
+  // Else it is Fastify that says so, and closes the line.
+  const isReady = () => !isClosing && !http.isUnderPressure()
+  const http: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -52,7 +62,7 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     keepAliveTimeout,
     serverFactory: (work) =>
       makeGuardedServer(
-        work as RequestListener,
+        answerFirst(work as RequestListener, isReady),
         {
           requestTimeout: longestBodySeconds * 1000,
           headersTimeout: 8000,
@@ -65,6 +75,9 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
   // A connection that could not be taken (no file descriptors left) is told of here; without a listener it would end the process.
   http.server.on('error', (error) => {
     if (http.server.listening) log.error({ err: error }, 'a connection could not be accepted')
+  })
+  http.addHook('preClose', async () => {
+    isClosing = true
   })
   http.decorateRequest('viewer', undefined)
   compileWhenUsed(http)

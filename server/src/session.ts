@@ -68,14 +68,19 @@ export function readBearer(header: string | undefined): string | undefined {
  * market comes along, for the answers that are kept.
  */
 export async function findViewer(db: Database, token: string): Promise<Viewer | undefined> {
+  const found = await findViewerAndState(db, token)
+  if (found) noteMarketState(found.marketState)
+  return found?.viewer
+}
+
+/** The same with the state of the market, for who answers nothing else. */
+export async function findViewerAndState(db: Database, token: string): Promise<Found | undefined> {
   let ask = viewersOf.get(db)
   if (!ask) {
     ask = askTogether((hashes) => findViewers(db, hashes))
     viewersOf.set(db, ask)
   }
-  const found = await ask(hash('sha256', token, 'hex'))
-  if (found) noteMarketState(found.marketState)
-  return found?.viewer
+  return ask(hash('sha256', token, 'hex'))
 }
 
 type Found = { viewer: Viewer; marketState: MarketState }

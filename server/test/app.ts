@@ -47,6 +47,7 @@ export async function openTestApp({
   environment = {},
   log = pino({ level: 'silent' }),
   addRoutes = async () => {},
+  overNetwork = false,
 }: {
   demo?: boolean
   /** Another database than an empty one or the demo's. */
@@ -55,6 +56,8 @@ export async function openTestApp({
   log?: Logger
   /** What is added before the application is ready, as main.ts adds the web. */
   addRoutes?: (app: App) => Promise<void>
+  /** Calls go through Node's own server, as a browser's do, and not straight to the routes. */
+  overNetwork?: boolean
 } = {}): Promise<TestApp> {
   const database = await open()
   const folder = await makeTemporaryFolder('fairquay-app-')
@@ -72,14 +75,19 @@ export async function openTestApp({
   await addRoutes(app)
   const answers = watchAnswers(app.http)
   await app.http.ready()
+  const address = overNetwork ? await app.http.listen({ host: '127.0.0.1', port: 0 }) : undefined
   const sender = makeMailSender(app)
   const caller = makeWebhookSender(app)
   return {
     app,
     db: database.db,
-    guest: callerOf(app.http),
+    guest: callerOf(app.http, address),
     as: async (person) =>
-      callerOf(app.http, (typeof person === 'string' ? await makePerson(database.db, { role: person }) : person).token),
+      callerOf(
+        app.http,
+        address,
+        (typeof person === 'string' ? await makePerson(database.db, { role: person }) : person).token,
+      ),
     runJobs: async () =>
       (await jobs.runWaiting(jobHandlers(app))) + (await sender.sendDue()) + (await caller.sendDue()),
     close: async () => {
@@ -94,29 +102,45 @@ export async function openTestApp({
   }
 }
 
-function callerOf(http: FastifyInstance, token?: string): Caller {
+function callerOf(http: FastifyInstance, address: string | undefined, token?: string): Caller {
   const call =
-    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
-    async (path: string, ask: Ask = {}) => {
-      const response = await http.inject({
+    (method: Method) =>
+    async (path: string, { query = {}, body, headers }: Ask = {}) => {
+      const words = new URLSearchParams(
+        Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString()
+      const asked = {
         method,
-        url: path,
-        query: Object.fromEntries(Object.entries(ask.query ?? {}).map(([name, value]) => [name, String(value)])),
+        url: words === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${words}`,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
-          ...ask.headers,
+          ...headers,
         },
-        ...(ask.body !== undefined && { payload: ask.body as object }),
-      })
-      return {
-        status: response.statusCode,
-        headers: response.headers,
-        text: response.body,
-        body: readBody(response.body),
+        body,
       }
+      return address === undefined ? askRoutes(http, asked) : askNetwork(address, asked)
     }
   return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Asked = { method: Method; url: string; headers: Record<string, string>; body: unknown }
+
+async function askRoutes(http: FastifyInstance, { body, ...asked }: Asked): Promise<Answer> {
+  const response = await http.inject({ ...asked, ...(body !== undefined && { payload: body as object }) })
+  const { statusCode: status, headers, body: text } = response
+  return { status, headers, text, body: readBody(text) }
+}
+
+async function askNetwork(address: string, { url, headers, body, method }: Asked): Promise<Answer> {
+  const response = await fetch(`${address}${url}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: Object.fromEntries(response.headers), text, body: readBody(text) }
 }
 
 function readBody(text: string): unknown {

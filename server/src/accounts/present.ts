@@ -1,7 +1,7 @@
 import type { SessionUser } from '@fairquay/contract/accounts/session-endpoints.ts'
 import { findUnaccepted } from '@fairquay/contract/legal-documents.ts'
 import type { Config } from '../config.ts'
-import { lacksSecondStep } from '../http.ts'
+import { lacksSecondStep } from '../second-step.ts'
 import type { Viewer } from '../session.ts'
 
 /** A signed-in person in the words of the wire (docs/product.md#wire). */

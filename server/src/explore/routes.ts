@@ -8,9 +8,10 @@ import {
 import { facetOf } from '../catalogue/facets.ts'
 import { listProducts } from '../catalogue/list-products.ts'
 import type { Database } from '../database.ts'
-import { type App, implement, type Kept } from '../http.ts'
+import { type App, implement } from '../http.ts'
 import { storedList, writeJson } from '../json-text.ts'
 import { keepAnswer } from '../kept-answers.ts'
+import type { Kept } from '../known-answers.ts'
 import { type Audience, audienceOf } from '../session.ts'
 import { findBrands, findCountries, findIndustries } from './queries.ts'
 

@@ -5,6 +5,7 @@ import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import { poolFacts } from '../database.ts'
 import type { App } from '../http.ts'
 import { keptFacts } from '../kept-answers.ts'
+import { watchKnownAnswers } from '../known-answers.ts'
 import { readFromReplicas } from '../replicas.ts'
 import { queueFacts } from '../request-queue.ts'
 import { refuseStart } from '../start-failure.ts'
@@ -43,7 +44,7 @@ export async function openMetrics(app: App): Promise<{ stop(): Promise<void> }> 
   return { stop: () => provider.shutdown() }
 }
 
-function countCalls(meter: Meter, { http }: App): void {
+function countCalls(meter: Meter, { http, db }: App): void {
   const duration = meter.createHistogram('fairquay_http_request_duration_seconds', {
     unit: 'seconds',
     description: 'How long calls took, from their arrival to the end of the answer.',
@@ -54,6 +55,9 @@ function countCalls(meter: Meter, { http }: App): void {
     duration.record(reply.elapsedTime / 1000, { method, route: routeOptions.url ?? 'none', status: reply.statusCode })
     done()
   })
+  watchKnownAnswers(db, ({ route, status, milliseconds }) =>
+    duration.record(milliseconds / 1000, { method: 'GET', route, status }),
+  )
 }
 
 function watchProcess(meter: Meter): void {

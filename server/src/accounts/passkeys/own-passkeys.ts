@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Queryable } from '../../database.ts'
 import type { Passkeys } from '../../database-types.generated.ts'
 import { Failure } from '../../failure.ts'
-import { lacksSecondStep } from '../../http.ts'
+import { lacksSecondStep } from '../../second-step.ts'
 import type { Viewer } from '../../session.ts'
 
 export async function findPasskeys(db: Queryable, userId: number): Promise<Selectable<Passkeys>[]> {
