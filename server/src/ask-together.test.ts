@@ -2,6 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { askTogether } from './ask-together.ts'
 
+/** Until those have asked that came together. */
+async function aMoment() {
+  await setImmediate()
+  await setImmediate()
+}
+
 /** A question that is answered when the test says so. */
 function makeQuestions() {
   const asked: { keys: string[]; answer: () => void; fail: () => void }[] = []
@@ -17,14 +23,14 @@ function makeQuestions() {
 test('those of a moment ask together; who comes meanwhile waits for the next question, which is asked for all of them', async () => {
   const { asked, ask } = makeQuestions()
   const first = [ask('a'), ask('d'), ask('a')]
-  await setImmediate()
+  await aMoment()
   expect(asked.map(({ keys }) => keys)).toEqual([['a', 'd']])
   const others = [ask('b'), ask('c'), ask('b'), ask('a'), ask('none')]
-  await setImmediate()
+  await aMoment()
   expect(asked).toHaveLength(1)
   asked[0]?.answer()
   expect(await Promise.all(first)).toEqual(['of a', 'of d', 'of a'])
-  await setImmediate()
+  await aMoment()
   expect(asked.map(({ keys }) => keys)).toEqual([
     ['a', 'd'],
     ['b', 'c', 'a', 'none'],
@@ -36,15 +42,29 @@ test('those of a moment ask together; who comes meanwhile waits for the next que
 test('a failure is told to those it was asked for, and the next question goes on', async () => {
   const { asked, ask } = makeQuestions()
   const first = ask('a')
-  await setImmediate()
+  await aMoment()
   const second = ask('b')
   asked[0]?.fail()
   await expect(first).rejects.toThrow('hung up')
-  await setImmediate()
+  await aMoment()
   asked[1]?.answer()
   expect(await second).toBe('of b')
   const third = ask('c')
-  await setImmediate()
+  await aMoment()
   asked[2]?.answer()
   expect(await third).toBe('of c')
+})
+
+test('a question waits for as long as others join it turn by turn, and not for ever', async () => {
+  const { asked, ask } = makeQuestions()
+  const joining = async () => {
+    for (let turn = 0; turn < 30; turn++) {
+      await setImmediate()
+      void ask(`turn ${turn}`)
+    }
+  }
+  const joined = joining()
+  void ask('first')
+  await joined
+  expect(asked.map(({ keys }) => keys)).toEqual([['first', ...Array.from({ length: 10 }, (_, turn) => `turn ${turn}`)]])
 })
