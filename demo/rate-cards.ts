@@ -73,7 +73,7 @@ function byTruck(): RateLane[] {
           { from: 2500, price: price(1) },
         ],
         surcharges: [
-          { name: 'Fuel', leg: 'surcharges' as const, basis: 'per_shipment' as const, price: 28, minimum: null },
+          { name: 'Fuel', leg: 'surcharges' as const, basis: 'pct_freight' as const, price: 9.5, minimum: null },
         ],
         transit_min: 1 + Math.round(far / 600),
         transit_max: 2 + Math.round(far / 450),

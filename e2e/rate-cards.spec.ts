@@ -9,7 +9,7 @@ import { loseAnswer } from './lose-answer.ts'
 const lanes = (country: string) =>
   [
     'from_country,to_country,to_zone,basis,price,minimum,surcharges,transit_min,transit_max',
-    `${country},IT,20-21,per_shipment,31,,Fuel | surcharges | per_shipment | 2.50,2,3`,
+    `${country},IT,20-21,per_shipment,31,,Fuel | surcharges | pct_freight | 10,2,3`,
     `${country},IT,10,per_shipment,44,,,2,3`,
     `${country},FR,,per_shipment,ask us,,,2,3`,
   ].join('\n')
@@ -58,10 +58,10 @@ test('a provider takes lanes from a file, and a buyer takes the price they come 
   await expect(line).toContainText('from €')
   await line.click()
   await expect(heading(page)).toHaveText('Freight prices now')
-  const price = page.getByRole('listitem').filter({ hasText: '€33.50' })
+  const price = page.getByRole('listitem').filter({ hasText: '€34.10' })
   await expect(price).toContainText('2–3 days')
   await price.getByText('By leg').click()
-  await expect(price.getByRole('row', { name: /Surcharges/ })).toContainText('Fuel')
+  await expect(price.getByRole('row', { name: /Surcharges/ })).toContainText('Fuel, 10 % of the freight')
   await page.getByRole('button', { name: 'Fastest' }).click()
   await expect(page.getByRole('button', { name: 'Fastest' })).toHaveAttribute('aria-pressed', 'true')
   await expectNoViolations(page)
@@ -75,7 +75,7 @@ test('a provider takes lanes from a file, and a buyer takes the price they come 
   await expect(page.getByRole('dialog').getByText('Holds until')).toBeVisible()
   await expect(page.getByRole('dialog').getByLabel('Street')).toHaveValue('Via Roma 1')
   const taking = await loseAnswer(page, takeFreightPrice)
-  await taking.pressTwice(() => page.getByRole('button', { name: 'Take it at €33.50' }).click())
+  await taking.pressTwice(() => page.getByRole('button', { name: 'Take it at €34.10' }).click())
   await expect(heading(page)).toContainText('Accepted')
   await expect(page.getByText('Maasbrug Forwarding').first()).toBeVisible()
 

@@ -13,6 +13,7 @@ const full = laneOf({
   steps: [{ from: 2, price: 55.25 }],
   surcharges: [
     { name: 'THC', leg: 'origin', basis: 'per_container', price: 210, minimum: null },
+    { name: 'Fuel', leg: 'surcharges', basis: 'pct_freight', price: 18.5, minimum: null },
     { name: 'Documents', leg: 'origin', basis: 'per_shipment', price: 45, minimum: 45 },
   ],
   note: 'Weekly',

@@ -5,7 +5,7 @@ import { unitNames } from '../shipment-plans/shapes.ts'
 import { readTypedNumber } from '../typed-number.ts'
 import { rateMessages as texts } from './messages.ts'
 import { identityOfLane, refuseLane } from './refuse-lane.ts'
-import { type RateLane, type RateStep, type RateSurcharge, rateBases, rateLane } from './shapes.ts'
+import { type RateLane, type RateStep, type RateSurcharge, rateBases, rateLane, surchargeBases } from './shapes.ts'
 
 /** Lanes as a table: what is exported is read again unchanged. */
 export const laneColumns = [
@@ -148,7 +148,7 @@ function readSurcharges(cell: string): RateSurcharge[] | undefined {
       one: {
         name,
         leg: readName(legNames, leg) ?? '',
-        basis: readName(rateBases, basis) ?? '',
+        basis: readName(surchargeBases, basis) ?? '',
         price: readNumber(price),
         minimum: readNumberOrNull(minimum),
       },

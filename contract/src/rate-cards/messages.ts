@@ -1,7 +1,7 @@
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
-import type { RateBasis } from './shapes.ts'
+import type { RateBasis, SurchargeBasis } from './shapes.ts'
 
-export const basisTitles: Record<RateBasis, string> = defineMessages({
+export const basisTitles: Record<SurchargeBasis, string> = defineMessages({
   per_shipment: 'for the shipment',
   per_kg: 'a kg, chargeable',
   per_m3: 'a m³',
@@ -10,6 +10,7 @@ export const basisTitles: Record<RateBasis, string> = defineMessages({
   per_pallet: 'a pallet',
   per_container: 'a container or trailer',
   pct_value: '% of the value',
+  pct_freight: '% of the freight',
 })
 
 /** What a step of a basis is counted in; '' of what is not counted. */
@@ -24,8 +25,8 @@ export const basisUnits: Record<RateBasis, string> = defineMessages({
   pct_value: '',
 })
 
-/** What is not known where a price cannot be reckoned. */
-export const basisUnknown: Record<RateBasis, string> = defineMessages({
+/** What is not known where a price cannot be reckoned. Of a share of the freight it is what is not known of the freight. */
+export const basisUnknown: Record<SurchargeBasis, string> = defineMessages({
   per_shipment: '',
   per_kg: 'the chargeable weight',
   per_m3: 'the volume',
@@ -34,6 +35,7 @@ export const basisUnknown: Record<RateBasis, string> = defineMessages({
   per_pallet: 'the number of pallets',
   per_container: 'how many containers or trailers it takes',
   pct_value: 'the value of the goods in this currency',
+  pct_freight: '',
 })
 
 /** Sentences about rate cards, their lanes and their prices. */
@@ -74,7 +76,6 @@ export const rateMessages = defineMessages({
   alike: 'There is such a lane already. Change that one.',
   undone: 'This change was undone already.',
   buildsOn: 'A later change builds on this one. Undo that first.',
-  notApproved: 'Prices of your cards are shown once your company is approved.',
   priceChanged: 'This price has changed. Look at the new one before you take it.',
   priceGone: 'This price does not hold any more. Look at those there are.',
   priceUnknown: 'This price is not known in full. Ask for an offer instead.',

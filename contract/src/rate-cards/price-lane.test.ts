@@ -5,7 +5,7 @@ import { sum } from '../money.ts'
 import { emptyFreightLoad, exampleFreightLoad, laneOf, termsOf } from './lanes-for-tests.ts'
 import type { FreightLoad } from './load.ts'
 import { priceLane } from './price-lane.ts'
-import { type RateBasis, type RateLane, rateBases } from './shapes.ts'
+import { type RateBasis, type RateLane, rateBases, type SurchargeBasis, surchargeBases } from './shapes.ts'
 
 const rates = [{ currency: 'USD', rate: 1.25, day: '2026-11-20' }]
 const exchange = (from: string) => findExchange(from, 'EUR', rates)
@@ -64,6 +64,25 @@ describe('a lane', () => {
     expect(total).toBe(52_697)
   })
 
+  test('asks a share of its freight as it is charged, and none of what comes on top', () => {
+    const fuel = (minimum: number | null, lane: Partial<RateLane>, load?: FreightLoad) =>
+      price(
+        {
+          ...lane,
+          surcharges: [
+            { name: 'THC', leg: 'origin', basis: 'per_shipment', price: 100, minimum: null },
+            { name: 'Fuel', leg: 'surcharges', basis: 'pct_freight', price: 18.5, minimum },
+          ],
+        },
+        load,
+      ).lines.find(({ name }) => name === 'Fuel')
+    // 18.5 % of 401.47
+    expect(fuel(null, {})).toMatchObject({ quantity: 1, price: 18.5, isLeast: false, amount: 7_427 })
+    expect(fuel(null, { minimum: 500 })).toMatchObject({ amount: 9_250 })
+    expect(fuel(80, {})).toMatchObject({ isLeast: true, amount: 8_000 })
+    expect(fuel(80, {}, emptyFreightLoad)).toMatchObject({ quantity: null, amount: null })
+  })
+
   test('converts what goods are worth, and knows no share of what it cannot', () => {
     const worth = (currency: string) =>
       price({ basis: 'pct_value', price: 1 }, { ...exampleFreightLoad, value: { amount: 10_000, currency } }).total
@@ -91,7 +110,7 @@ const surcharges = fc.array(
   fc.record({
     name: fc.constant('Something'),
     leg: fc.constantFrom('origin' as const, 'delivery' as const, 'main_carriage' as const),
-    basis: fc.constantFrom(...rateBases),
+    basis: fc.constantFrom(...surchargeBases),
     price: amount,
     minimum: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
   }),
@@ -126,7 +145,8 @@ describe('whatever the prices', () => {
     fc.assert(
       fc.property(lane, surcharges, (rate, more) => {
         const { lines, total } = price({ ...rate, equipment: '20DC', surcharges: more }, unknown)
-        const counted = lines.filter(({ basis }) => basis !== 'per_shipment')
+        const isKnown = (basis: SurchargeBasis) => (basis === 'pct_freight' ? rate.basis : basis) === 'per_shipment'
+        const counted = lines.filter(({ basis }) => !isKnown(basis))
         expect(counted.every((line) => line.amount === null)).toBe(true)
         expect(total === null).toBe(counted.length > 0)
       }),

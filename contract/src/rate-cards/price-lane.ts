@@ -3,14 +3,14 @@ import { percentOf } from '../customs/duty.ts'
 import { type LegName, legNames } from '../freight/offer.ts'
 import { type Amount, readMoney, readUnitPrice, sum, totalOf } from '../money.ts'
 import { type FreightLoad, quantityOf } from './load.ts'
-import type { RateBasis, RateCardTerms, RateLane, RateStep } from './shapes.ts'
+import type { RateCardTerms, RateLane, RateStep, RateSurcharge, SurchargeBasis } from './shapes.ts'
 
 /** One line of a price. `amount` is in minor units of the card's currency, null where something it counts is not known. */
 export type PricedLine = {
   leg: LegName
   /** Of a surcharge; null of the lane itself. */
   name: string | null
-  basis: RateBasis
+  basis: SurchargeBasis
   /** What was counted; null where it is not known. More than the load where the next step costs less. */
   quantity: number | null
   /** For one, or percent; of the step that holds. */
@@ -23,11 +23,12 @@ export type PricedLine = {
 /** A lane's price for a load. `total` is null where a line of it is. */
 export type LanePrice = { lines: PricedLine[]; total: Amount | null }
 
+type PricedOne = Omit<PricedLine, 'leg' | 'name'>
 type Priced = Pick<RateLane, 'basis' | 'price' | 'minimum'> & { steps: readonly RateStep[] }
 
 /**
  * What a lane and its surcharges come to. Each line is rounded half up by itself, so that lines add up to the total. `exchange` is the way from a currency into the card's, for percentages of the
- * value of goods.
+ * value of goods; those of the freight are of the lane's own line.
  */
 export function priceLane(
   lane: RateLane,
@@ -39,7 +40,9 @@ export function priceLane(
   const others = lane.surcharges.map((one) => ({
     leg: one.leg,
     name: one.name,
-    ...priceOne({ ...one, steps: [] }, lane, currency, load, exchange),
+    ...(one.basis === 'pct_freight'
+      ? priceShare({ ...one, basis: one.basis }, main.amount, currency)
+      : priceOne({ ...one, basis: one.basis, steps: [] }, lane, currency, load, exchange)),
   }))
   const lines = [main, ...others].sort((a, b) => legNames.indexOf(a.leg) - legNames.indexOf(b.leg))
   const amounts = lines.map(({ amount }) => amount)
@@ -52,16 +55,30 @@ function priceOne(
   currency: string,
   load: FreightLoad,
   exchange: (from: string) => Exchange | undefined,
-): Omit<PricedLine, 'leg' | 'name'> {
+): PricedOne {
   const { basis, minimum } = rate
   const known = quantityOf(basis, load, equipment)
-  const least = minimum === null ? 0 : readMoney(minimum, currency)
   if (known === null) return { basis, quantity: null, price: rate.price, isLeast: false, amount: null }
   const { quantity, price } = basis === 'pct_value' ? { quantity: 1, price: rate.price } : findStep(rate, known)
   const raw =
     basis === 'pct_value' ? shareOfValue(load, price, exchange) : totalOf(readUnitPrice(price), 1, currency, quantity)
   if (raw === null) return { basis, quantity: null, price, isLeast: false, amount: null }
-  return { basis, quantity, price, isLeast: raw < least, amount: Math.max(raw, least) }
+  return { basis, quantity, price, ...atLeast(raw, minimum, currency) }
+}
+
+/** A percentage of the freight as it is charged, its minimum included; it is not known where that is not. */
+function priceShare(
+  { basis, price, minimum }: Pick<RateSurcharge, 'price' | 'minimum'> & { basis: 'pct_freight' },
+  freight: Amount | null,
+  currency: string,
+): PricedOne {
+  if (freight === null) return { basis, quantity: null, price, isLeast: false, amount: null }
+  return { basis, quantity: 1, price, ...atLeast(percentOf(freight, price), minimum, currency) }
+}
+
+function atLeast(amount: Amount, minimum: number | null, currency: string): Pick<PricedLine, 'isLeast' | 'amount'> {
+  const least = minimum === null ? 0 : readMoney(minimum, currency)
+  return { isLeast: amount < least, amount: Math.max(amount, least) }
 }
 
 /** The step that a quantity has reached, or the next where being charged for that much more costs less, as carriers do: more goods never cost less than fewer. */

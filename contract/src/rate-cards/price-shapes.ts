@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { nullable } from '../fields.ts'
 import { offerLeg } from '../freight/offer.ts'
-import { lanePlace, rateBases, rateCardTerms, rateLane } from './shapes.ts'
+import { lanePlace, rateCardTerms, rateLane, surchargeBases } from './shapes.ts'
 
 /** A price that a provider's card has for a load, as it is answered: money is decimal. `total` is null where something it counts is not known; such a price cannot be taken. */
 export const freightPrice = Type.Object({
@@ -21,7 +21,7 @@ export const freightPrice = Type.Object({
     Type.Object({
       leg: offerLeg.properties.leg,
       name: nullable(Type.String()),
-      basis: Type.Enum(rateBases),
+      basis: Type.Enum(surchargeBases),
       quantity: nullable(Type.Number()),
       price: Type.Number(),
       is_least: Type.Boolean(),

@@ -23,6 +23,10 @@ export const rateBases = [
 ] as const
 export type RateBasis = (typeof rateBases)[number]
 
+/** What a price on top may be for: `pct_freight` is a percentage of what the lane itself comes to, as carriers reckon fuel. */
+export const surchargeBases = [...rateBases, 'pct_freight'] as const
+export type SurchargeBasis = (typeof surchargeBases)[number]
+
 export const mostSteps = 20
 export const mostSurcharges = 20
 export const mostLanes = 20_000
@@ -49,7 +53,7 @@ export type RateStep = Type.Static<typeof rateStep>
 export const rateSurcharge = closed({
   name: text(80, 1),
   leg: Type.Enum(legNames),
-  basis: Type.Enum(rateBases),
+  basis: Type.Enum(surchargeBases),
   price,
   minimum: nullable(price),
 })

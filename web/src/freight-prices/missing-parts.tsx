@@ -26,7 +26,7 @@ export function describePrice(price: AnsweredPrice): string {
 /** What a price leaves out that is needed, with what others ask for that; of a price that is not known in full, what that hangs on. */
 export function MissingParts({ price, currency }: { price: AnsweredPrice; currency: string }) {
   const unknown = [
-    ...new Set(price.lines.filter(({ amount }) => amount === null).map(({ basis }) => basisUnknown[basis])),
+    ...new Set(price.lines.flatMap(({ amount, basis }) => (amount === null ? basisUnknown[basis] || [] : []))),
   ]
   if (unknown.length > 0) return <p className="mt-1.5 text-sm text-amber">{texts.unknownParts(formatList(unknown))}</p>
   const missing = price.compared?.missing ?? []

@@ -2,6 +2,7 @@ import type { CompanyLogos } from '@fairquay/contract/company-logos.ts'
 import { legStateTitles, legTitles } from '@fairquay/contract/freight/offer-messages.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, readUnitPrice } from '@fairquay/contract/money.ts'
+import { isPercentage } from '@fairquay/contract/rate-cards/is-percentage.ts'
 import { basisTitles, rateMessages } from '@fairquay/contract/rate-cards/messages.ts'
 import { nameChoice, transportTypes } from '@fairquay/contract/trade/transport.ts'
 import type { ReactNode } from 'react'
@@ -101,9 +102,9 @@ function LegLines({ price, leg }: { price: AnsweredPrice; leg: string }) {
   return price.lines
     .filter((line) => line.leg === leg)
     .map(({ name, basis, quantity, price: unit, is_least }) => {
-      const asked = basis === 'pct_value' ? formatNumber(unit) : formatUnitPrice(readUnitPrice(unit), price.currency)
+      const asked = isPercentage(basis) ? formatNumber(unit) : formatUnitPrice(readUnitPrice(unit), price.currency)
       const count = quantity === null ? '?' : formatNumber(quantity, { maximumFractionDigits: 3 })
-      const sum = basis === 'pct_value' ? `${asked} ${basisTitles[basis]}` : `${count} × ${asked} ${basisTitles[basis]}`
+      const sum = isPercentage(basis) ? `${asked} ${basisTitles[basis]}` : `${count} × ${asked} ${basisTitles[basis]}`
       return (
         <span key={`${name} ${basis} ${unit}`} className="block">
           {[name, sum, is_least && texts.least].filter(Boolean).join(', ')}

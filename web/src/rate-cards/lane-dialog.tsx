@@ -1,5 +1,6 @@
 import { addRateLane, changeRateLane, type KeptLane, type RateCard } from '@fairquay/contract/rate-cards/endpoints.ts'
 import { describeWay } from '@fairquay/contract/rate-cards/freight-price.ts'
+import { isPercentage } from '@fairquay/contract/rate-cards/is-percentage.ts'
 import { basisTitles } from '@fairquay/contract/rate-cards/messages.ts'
 import { type RateBasis, rateBases } from '@fairquay/contract/rate-cards/shapes.ts'
 import { unitTitles } from '@fairquay/contract/shipment-plans/names.ts'
@@ -68,7 +69,7 @@ export function LaneDialog({ card, kept, onClose }: LaneDialogProps) {
         <NumberField
           {...form.field('price')}
           kind="decimal"
-          label={values.basis === 'pct_value' ? texts.percent : texts.priceIn(currency)}
+          label={isPercentage(values.basis) ? texts.percent : texts.priceIn(currency)}
           required
         />
         <Select

@@ -1,7 +1,7 @@
 import type { LegName } from '@fairquay/contract/freight/offer.ts'
 import { rateMessages } from '@fairquay/contract/rate-cards/messages.ts'
 import { refuseLane } from '@fairquay/contract/rate-cards/refuse-lane.ts'
-import type { LanePlace, RateBasis, RateLane } from '@fairquay/contract/rate-cards/shapes.ts'
+import type { LanePlace, RateLane, SurchargeBasis } from '@fairquay/contract/rate-cards/shapes.ts'
 import { rateCardTexts as texts } from './texts.ts'
 
 /** A lane as it is typed; null is nothing typed, NaN something that is no number. */
@@ -14,7 +14,7 @@ export type LaneForm = Omit<RateLane, 'price' | 'transit_min' | 'transit_max' | 
     key: number
     name: string
     leg: LegName
-    basis: RateBasis
+    basis: SurchargeBasis
     price: number | null
     minimum: number | null
   }[]

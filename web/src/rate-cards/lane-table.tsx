@@ -3,6 +3,7 @@ import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney, formatUnitPrice, readMoney, readUnitPrice } from '@fairquay/contract/money.ts'
 import { type KeptLane, type RateCard, removeRateLane } from '@fairquay/contract/rate-cards/endpoints.ts'
 import { describePlace, describeWay } from '@fairquay/contract/rate-cards/freight-price.ts'
+import { isPercentage } from '@fairquay/contract/rate-cards/is-percentage.ts'
 import { basisTitles } from '@fairquay/contract/rate-cards/messages.ts'
 import type { RateLane } from '@fairquay/contract/rate-cards/shapes.ts'
 import { unitTitles } from '@fairquay/contract/shipment-plans/names.ts'
@@ -172,7 +173,7 @@ function LanePriceText({ lane, currency }: { lane: RateLane; currency: string })
     surcharges.length > 0 && texts.surchargesOf(surcharges.length),
     note,
   ]
-  const amount = basis === 'pct_value' ? formatNumber(price) : formatUnitPrice(readUnitPrice(price), currency)
+  const amount = isPercentage(basis) ? formatNumber(price) : formatUnitPrice(readUnitPrice(price), currency)
   return (
     <>
       {amount} {basisTitles[basis]}

@@ -1,7 +1,8 @@
 import { type LegName, legNames } from '@fairquay/contract/freight/offer.ts'
 import { legTitles } from '@fairquay/contract/freight/offer-messages.ts'
+import { isPercentage } from '@fairquay/contract/rate-cards/is-percentage.ts'
 import { basisTitles } from '@fairquay/contract/rate-cards/messages.ts'
-import { type RateBasis, rateBases } from '@fairquay/contract/rate-cards/shapes.ts'
+import { type SurchargeBasis, surchargeBases } from '@fairquay/contract/rate-cards/shapes.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { NumberField } from '../forms/number-field.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +23,7 @@ type SurchargeFieldsProps = {
 }
 
 const legOptions = legNames.map((value) => ({ value, label: legTitles[value] }))
-const basisOptions = rateBases.map((value) => ({ value, label: basisTitles[value] }))
+const basisOptions = surchargeBases.map((value) => ({ value, label: basisTitles[value] }))
 
 /** What comes on top of a lane, a row each. */
 export function SurchargeFields({ surcharges, errors, idOf, currency, onChange }: SurchargeFieldsProps) {
@@ -64,12 +65,12 @@ export function SurchargeFields({ surcharges, errors, idOf, currency, onChange }
               label={texts.basis}
               options={basisOptions}
               value={basis}
-              onChange={(event) => change(key, { basis: event.target.value as RateBasis })}
+              onChange={(event) => change(key, { basis: event.target.value as SurchargeBasis })}
             />
             <NumberField
               {...of('price')}
               className="sm:col-span-2"
-              label={basis === 'pct_value' ? texts.percent : texts.priceIn(currency)}
+              label={isPercentage(basis) ? texts.percent : texts.priceIn(currency)}
               kind="decimal"
               value={price}
               onChange={(value) => change(key, { price: value })}
