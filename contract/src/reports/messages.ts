@@ -30,6 +30,14 @@ export const warningMail = defineMessages({
     message: (name: string) => `A message from your company was reported to us, and we have looked at it: ${name}`,
   },
   next: 'Please put it right. If nothing changes, it can be taken off the marketplace.',
+  takenBack: {
+    subject: (marketplace: string) => `A warning from ${marketplace} was taken back`,
+    about: {
+      product: (name: string) => `We have taken back our warning about this product of yours: ${name}`,
+      company: (name: string) => `We have taken back our warning about what your company shows: ${name}`,
+      message: (name: string) => `We have taken back our warning about a message from your company: ${name}`,
+    },
+  },
   support: (support: string) => `If we have misunderstood you, write to ${support}.`,
 })
 

@@ -59,7 +59,10 @@ async function reopen(
   found: Case,
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
-  if (found.decision === 'hide') await hide(tx, app, viewer, found, { isHidden: false, reason, now })
+  // What its seller has deleted meanwhile cannot come back, and nobody waits for word of it.
+  const isGone = found.thing === 'product' && (await queries.isProductGone(tx, found.thingId))
+  if (found.decision === 'hide' && !isGone) await hide(tx, app, viewer, found, { isHidden: false, reason, now })
+  if (found.decision === 'warn') await takeWarningBack(tx, app, found, reason)
   await queries.reopenCase(tx, found.id, now)
 }
 
@@ -110,6 +113,20 @@ async function warn(tx: Queryable, app: App, { thing, companyId, name }: Case, r
         warningMail.next,
         ...writeIfReachable(settings, warningMail.support),
       ]),
+      urgency: 'letter',
+    })
+}
+
+async function takeWarningBack(
+  tx: Queryable,
+  app: App,
+  { thing, companyId, name }: Case,
+  reason: string,
+): Promise<void> {
+  const { subject, about } = warningMail.takenBack
+  for (const { email, first_name } of await queries.findPeopleOf(tx, companyId))
+    await postMail(tx, app.config, {
+      ...writeMail({ email, name: first_name }, subject(app.config.settings.name), [about[thing](name), reason]),
       urgency: 'letter',
     })
 }

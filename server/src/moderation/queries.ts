@@ -45,6 +45,15 @@ export async function reopenCase(tx: Queryable, id: number, now: Date): Promise<
   await sql`update report_cases set is_open = true, opened_at = ${now} where id = ${id}`.execute(tx)
 }
 
+/** Whether its seller has deleted a product. */
+export async function isProductGone(tx: Queryable, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from products p where id = ${id} and not exists (select 1 from product_deletions d where d.product_id = p.id)`.execute(
+    tx,
+  )
+  return rows.length === 0
+}
+
 /** Takes a message of a conversation out of sight from that moment; null: it is shown again. */
 export async function removeMessage(tx: Queryable, id: number, removedAt: Date | null): Promise<void> {
   await sql`update request_messages set removed_at = ${removedAt} where id = ${id}`.execute(tx)

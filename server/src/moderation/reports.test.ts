@@ -150,6 +150,23 @@ describe('the operator’s word', () => {
     expect(await told()).toBe(before + 1)
   })
 
+  test('that was a warning is taken back with a mail', async () => {
+    await report(asAnn)
+    await decide('warn', 'The picture is not of your goods.')
+    expect((await decide('reopen', 'It is: we had looked at another one.')).status).toBe(200)
+    const mail = (await readMailbox(market.db, house.owner.email)).find(({ text }) => text.includes('another one'))
+    expect(mail?.subject).toContain('was taken back')
+    expect(mail?.text).toContain(goods.draft.name)
+  })
+
+  test('is taken back of a product that its seller has deleted meanwhile: nothing is shown again', async () => {
+    await report(asAnn)
+    await decide('hide', 'Counterfeit.')
+    expect((await asSeller.post('/api/v1/own-products/deletions', once({ ids: [goods.id] }))).status).toBe(200)
+    expect((await decide('reopen')).status).toBe(200)
+    expect(await cases()).toMatchObject([{ is_open: true, path: null }])
+  })
+
   test('closes a company', async () => {
     await report(asAnn, { thing: 'company', id: house.id })
     await decide('hide', 'Sells nothing.')

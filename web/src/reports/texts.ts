@@ -62,7 +62,7 @@ export const reportTexts = defineMessages({
     warn: 'The people of the company read the reason in a mail.',
     hide: 'A product is hidden, a company suspended with its people, a message blanked. The company reads the reason.',
     reopen:
-      'A company or a message that was hidden is shown again, a product when its seller publishes it. The case waits, and whoever reported it sees that.',
+      'A company or a message that was hidden is shown again, a product when its seller publishes it; who was warned reads that the warning is taken back, and why. The case waits, and whoever reported it sees that.',
   },
   done: {
     none: 'Settled: no action.',
