@@ -77,6 +77,12 @@ test.each<[string, HealthPart, Judgement, Partial<Health>]>([
     'attention',
     { backups: { ...well.backups, last_failed: backup('2027-01-10T03:00:00Z', 'failed') } },
   ],
+  [
+    'a backup whose file is gone',
+    'backups',
+    'trouble',
+    { backups: { ...well.backups, last_done: { ...backup('2027-01-10T02:00:00Z'), is_there: false } } },
+  ],
   ['none that was ever made', 'backups', 'attention', { backups: { ...well.backups, last_done: null } }],
   ['accounts of the demo', 'access', 'attention', { has_demo_accounts: true }],
 ])('%s', (_what, part, judgement, change) => {

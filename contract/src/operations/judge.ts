@@ -36,11 +36,12 @@ function judgeMail({ away_since, has_server, failed, returns_failing_since }: He
   return !has_server || failed > 0 || returns_failing_since ? 'attention' : 'fine'
 }
 
-/** One that is older than twice the time between two is missed; without any a fire ends the marketplace. */
+/** One that is older than twice the time between two is missed, and one that is no longer there helps nobody; without any a fire ends the marketplace. */
 function judgeBackups({ backups }: Health, now: Date): Judgement {
   const { place, every_hours, last_done, last_failed } = backups
   if (place === null) return 'attention'
   if (last_done === null) return last_failed ? 'trouble' : 'attention'
+  if (last_done.is_there === false) return 'trouble'
   const age = (now.getTime() - Date.parse(last_done.started_at)) / hour
   if (every_hours > 0 && age > 2 * every_hours) return 'trouble'
   return last_failed && last_failed.started_at > last_done.started_at ? 'attention' : 'fine'

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { judgeHealth } from '@fairquay/contract/operations/judge.ts'
 import { operationMessages } from '@fairquay/contract/operations/messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
@@ -118,4 +119,27 @@ test('the list says which still lie where backups go', async () => {
   expect([isThere(kept, folder), isThere(thinned, folder), isThere(kept, '/mnt/earlier')]).toEqual([true, false, null])
   await rm(folder, { recursive: true })
   expect((await markKept(listed, partsWith(folder).config)).every(({ is_there }) => is_there === null)).toBe(true)
+})
+
+test('a last backup that is gone from its place is trouble', async () => {
+  const operator = await market.as('admin')
+  const folder = await mkdtemp(join(tmpdir(), 'fairquay-gone-'))
+  const name = 'fairquay-20270201T031500Z.tar.zst'
+  await writeFile(join(folder, name), 'x')
+  await market.db
+    .insertInto('backups')
+    .values({ state: 'done', place: folder, name, is_encrypted: false, started_at: new Date('2027-02-01T03:15:00Z') })
+    .execute()
+  const { backup } = market.app.config
+  const { to } = backup
+  backup.to = folder
+  const look = async () => {
+    const { body } = await operator.get('/api/v1/operator/health')
+    return [body.backups.last_done.is_there, judgeHealth(body, new Date('2027-02-01T04:00:00Z')).backups]
+  }
+  expect(await look()).toEqual([true, 'fine'])
+  await rm(join(folder, name))
+  expect(await look()).toEqual([false, 'trouble'])
+  backup.to = to
+  await rm(folder, { recursive: true })
 })

@@ -42,7 +42,7 @@ async function readHealth({ db, config }: App): Promise<Health> {
     mail: await readMailHealth({ db, config }),
     jobs: await findJobFacts(db),
     backups: {
-      ...(await lookAtBackups(db)),
+      ...(await readBackupHealth({ db, config })),
       place: to ?? null,
       every_hours: everyHours,
       is_encrypted: passphraseFile !== undefined || recipient !== undefined,
@@ -50,6 +50,13 @@ async function readHealth({ db, config }: App): Promise<Health> {
     has_demo_accounts,
     has_https: config.publicUrl.startsWith('https:'),
   }
+}
+
+/** With whether the last one still lies where it was put. */
+async function readBackupHealth({ db, config }: Pick<App, 'db' | 'config'>) {
+  const { last_done, ...others } = await lookAtBackups(db)
+  const [marked = null] = last_done ? await markKept([last_done], config) : []
+  return { ...others, last_done: marked }
 }
 
 async function readMailHealth({ db, config }: Pick<App, 'db' | 'config'>): Promise<Health['mail']> {

@@ -153,7 +153,12 @@ function BackupsCard({ health }: { health: Health }) {
       {place === null ? (
         <p className="text-sm text-amber">{say.noPlace}</p>
       ) : (
-        <BackupNow isRunning={backups.is_running} />
+        <>
+          {last_done?.is_there === false ? (
+            <p className="mb-2 text-sm text-brick">{say.lastGone(last_done.name)}</p>
+          ) : null}
+          <BackupNow isRunning={backups.is_running} />
+        </>
       )}
     </HealthCard>
   )

@@ -68,6 +68,7 @@ export const operationTexts = defineMessages({
   state: 'State',
   states: { running: 'Running', done: 'Done', failed: 'Failed' },
   noLongerThere: 'No longer there',
+  lastGone: (name: string) => `The last backup, ${name}, is no longer where it was put. Make one now.`,
   backupSize: 'Size',
   backupFiles: 'Files',
   demoAccounts: 'Accounts of the demo are here. Everybody knows their password.',
