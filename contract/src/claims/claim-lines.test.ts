@@ -94,15 +94,26 @@ describe('faults that no claim has taken up', () => {
 })
 
 test('what came back is at most what was claimed, and what is sold again at most what came back', () => {
-  const claimed = [{ position: 2, quantity: 5 }]
+  const claimed = [{ position: 2, quantity: 5, reasons: [{ reason: 'damaged' as const, quantity: 5 }] }]
   const back = (quantity: number, to_stock = 0, position = 2) => ({ position, quantity, to_stock })
   expect(refuseReturn(claimed, [back(5, 5)])).toBeUndefined()
   expect(refuseReturn(claimed, [back(0)])).toBeUndefined()
   expect(refuseReturn(claimed, [back(6)])).toEqual({ 'lines.0.quantity': claimMessages.tooManyBack(5) })
-  expect(refuseReturn(claimed, [back(2, 3)])).toEqual({ 'lines.0.to_stock': claimMessages.tooManyBack(2) })
+  expect(refuseReturn(claimed, [back(2, 3)])).toEqual({ 'lines.0.to_stock': claimMessages.tooManyToStock(2) })
   expect(refuseReturn(claimed, [back(1, 0, 0)])).toEqual({ 'lines.0.position': claimMessages.noLine })
   expect(refuseReturn(claimed, [back(1), back(1)])).toEqual({ 'lines.1.position': claimMessages.twice })
   expect(refuseReturn(claimed, [back(1.5)])).toEqual({ 'lines.0.quantity': claimMessages.tooManyBack(5) })
+})
+
+test('what never arrived cannot come back', () => {
+  const reasons = [
+    { reason: 'short' as const, quantity: 2 },
+    { reason: 'damaged' as const, quantity: 4 },
+  ]
+  const claimed = [{ position: 0, quantity: 6, reasons }]
+  const back = (quantity: number) => [{ position: 0, quantity, to_stock: quantity }]
+  expect(refuseReturn(claimed, back(4))).toBeUndefined()
+  expect(refuseReturn(claimed, back(5))).toEqual({ 'lines.0.quantity': claimMessages.tooManyBack(4) })
 })
 
 test('claimed in parts, never more than was shipped', () => {

@@ -134,9 +134,15 @@ export function isGranted(
 /** Goods of a claim that came back: how many of a line, and how many of those can be sold again. */
 export type ReturnedLine = { position: number; quantity: number; to_stock: number }
 
+/** How many of a claimed line can come back: what never arrived cannot. */
+export function mostBackOf(line: { quantity: number; reasons: readonly ReasonCount[] }): number {
+  const missing = line.reasons.filter(({ reason }) => reason === 'short').map(({ quantity }) => quantity)
+  return Math.max(0, line.quantity - sum(missing))
+}
+
 /** Why what came back is refused, by field; undefined when it is taken. */
 export function refuseReturn(
-  lines: readonly { position: number; quantity: number }[],
+  lines: readonly { position: number; quantity: number; reasons: readonly ReasonCount[] }[],
   returned: readonly ReturnedLine[],
 ): FailureDetails | undefined {
   const details: FailureDetails = {}
@@ -145,10 +151,10 @@ export function refuseReturn(
     if (!line) details[`lines.${index}.position`] = claimMessages.noLine
     else if (returned.findIndex((one) => one.position === position) < index)
       details[`lines.${index}.position`] = claimMessages.twice
-    else if (!Number.isInteger(quantity) || quantity > line.quantity)
-      details[`lines.${index}.quantity`] = claimMessages.tooManyBack(line.quantity)
+    else if (!Number.isInteger(quantity) || quantity > mostBackOf(line))
+      details[`lines.${index}.quantity`] = claimMessages.tooManyBack(mostBackOf(line))
     else if (!Number.isInteger(to_stock) || to_stock > quantity)
-      details[`lines.${index}.to_stock`] = claimMessages.tooManyBack(quantity)
+      details[`lines.${index}.to_stock`] = claimMessages.tooManyToStock(quantity)
   })
   return Object.keys(details).length > 0 ? details : undefined
 }

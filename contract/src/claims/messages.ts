@@ -51,7 +51,12 @@ export const claimMessages = defineMessages({
   creditTooHigh: (most: string) => `The credit for this line can be at most ${most}.`,
   creditMissing: 'Please say what is credited.',
   fileMissing: 'One of these files is not there any more. Please attach it again.',
-  tooManyBack: (most: number) => `At most ${formatNumber(most)} of this were claimed.`,
+  tooManyBack: (most: number) =>
+    most <= 0
+      ? 'All of this was missing: none of it can come back.'
+      : `At most ${formatNumber(most)} of this can have come back.`,
+  tooManyToStock: (most: number) =>
+    most <= 0 ? 'Nothing of this came back.' : `Only ${formatNumber(most)} of this came back.`,
   noShipment: 'The order has no such shipment.',
   noMessage: 'Please write something.',
   creditUneven: 'This has more decimals than the currency.',

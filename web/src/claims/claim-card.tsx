@@ -65,6 +65,7 @@ function ClaimedLine({ line, currency }: { line: ClaimLine; currency: string }) 
       <span className="min-w-0 break-words">
         <span className="tabular font-medium">{formatNumber(line.quantity)}</span> × {nameOf(line)}
         <span className="text-soft"> · {describeReasons(line.reasons)}</span>
+        {line.returned > 0 ? <span className="text-soft"> · {claimTexts.returned(line.returned)}</span> : null}
       </span>
       <span className="tabular text-soft">{formatMoney(readMoney(line.value, currency), currency)}</span>
     </li>
@@ -97,7 +98,14 @@ function Outcome({ claim }: { claim: ClaimDetail }) {
       ) : null}
       {is_returned && rma ? (
         <span className="block text-soft">
-          {claimTexts.rma}: <span className="tabular">{rma}</span>. {claimTexts.rmaHelp}
+          {status === 'offered' ? (
+            claimTexts.returnHelp
+          ) : (
+            <>
+              {claimTexts.rma}: <span className="tabular">{rma}</span>
+              {status === 'returning' ? `. ${claimTexts.rmaHelp}` : null}
+            </>
+          )}
         </span>
       ) : null}
     </p>

@@ -1,4 +1,4 @@
-import { isGranted, refuseCredits } from '@fairquay/contract/claims/claim-lines.ts'
+import { isGranted, mostBackOf, refuseCredits } from '@fairquay/contract/claims/claim-lines.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimAct, ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
 import type { Remedy } from '@fairquay/contract/claims/states.ts'
@@ -85,7 +85,10 @@ export function OfferDialog({ claim, onClose }: { claim: ClaimDetail; onClose: (
       <p role="alert" className="text-sm text-brick empty:hidden">
         {form.errors.credits}
       </p>
-      <Checkbox {...form.tick('isReturned')} label={claimTexts.isReturned} />
+      {/* What never arrived cannot be sent back. */}
+      {lines.some((line) => mostBackOf(line) > 0) ? (
+        <Checkbox {...form.tick('isReturned')} label={claimTexts.isReturned} />
+      ) : null}
       <TextArea {...form.text('text')} label={claimTexts.message} isOptional rows={3} maxLength={2000} />
       {isAgreedAtOnce(claim, form.values) ? <p className="text-sm text-quay">{claimTexts.granted}</p> : null}
       <FormFailure error={form.failure} />

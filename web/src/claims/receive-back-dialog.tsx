@@ -1,4 +1,3 @@
-import { refuseReturn } from '@fairquay/contract/claims/claim-lines.ts'
 import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FormDialog } from '../forms/form-dialog.tsx'
@@ -6,30 +5,27 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { nameOf } from '../shipments/shipment-contents.tsx'
 import { stockPlacesQuery } from '../stock/place-queries.ts'
-import { readNumber } from '../trade/read-draft.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { readReturn, refuseTypedReturn, startReturn, type TypedReturn } from './returned-goods.ts'
 import { claimTexts } from './texts.ts'
 import { useClaimAction } from './use-claim-action.ts'
 
-type Back = { place: string; lines: { position: number; quantity: string; to_stock: string }[] }
+type Back = { place: string; lines: TypedReturn[] }
 
 /** What of the goods sent back has come, and how much of it can be sold again. */
 export function ReceiveBackDialog({ claim, onClose }: { claim: ClaimDetail; onClose: () => void }) {
   const acting = useClaimAction(claim.id, onClose)
   const places = useQuery(stockPlacesQuery).data ?? []
-  const start: Back = {
-    place: '',
-    lines: claim.lines.map(({ position, quantity }) => ({ position, quantity: String(quantity), to_stock: '' })),
-  }
+  const start: Back = { place: '', lines: startReturn(claim.lines) }
   const form = useForm({
     start,
-    refuse: ({ lines }) => ({ ...refuseReturn(claim.lines, lines.map(readLine)) }),
+    refuse: ({ lines }) => refuseTypedReturn(claim.lines, lines),
     fieldOf: (name) => (name === 'place_id' ? 'place' : name),
     send: ({ lines, place }) =>
       acting.mutateAsync({
         action: 'receive_back',
-        lines: lines.map(readLine),
+        lines: lines.map(readReturn),
         place_id: place === '' ? null : Number(place),
         text: '',
       }),
@@ -81,8 +77,4 @@ export function ReceiveBackDialog({ claim, onClose }: { claim: ClaimDetail; onCl
       <FormFailure error={form.failure} />
     </FormDialog>
   )
-}
-
-function readLine({ position, quantity, to_stock }: Back['lines'][number]) {
-  return { position, quantity: readNumber(quantity) ?? 0, to_stock: readNumber(to_stock) ?? 0 }
 }

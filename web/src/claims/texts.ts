@@ -46,6 +46,7 @@ export const claimTexts = defineMessages({
     seller: 'Waits for the seller',
     buyer: 'Waits for the buyer',
   },
+  returned: (count: number) => `${formatNumber(count)} came back`,
   said: 'What was said and done',
   fileFailed: 'The file could not be loaded.',
   actions: {
