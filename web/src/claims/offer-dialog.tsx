@@ -1,4 +1,4 @@
-import { isGranted, mostBackOf, refuseCredits } from '@fairquay/contract/claims/claim-lines.ts'
+import { isGranted, mostBackOf } from '@fairquay/contract/claims/claim-lines.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimAct, ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
 import type { Remedy } from '@fairquay/contract/claims/states.ts'
@@ -13,12 +13,13 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { mostOf, readCredits, refuseTypedCredits, type TypedCredit } from './offered-credits.ts'
 import { claimTexts } from './texts.ts'
 import { useClaimAction } from './use-claim-action.ts'
 
 type Offered = {
   remedy: Remedy
-  credits: { position: number; amount: string }[]
+  credits: TypedCredit[]
   isReturned: boolean
   text: string
 }
@@ -96,27 +97,16 @@ export function OfferDialog({ claim, onClose }: { claim: ClaimDetail; onClose: (
   )
 }
 
-function readCredits({ credits }: Offered, currency: string) {
-  return credits.map(({ position, amount }) => ({
-    position,
-    credit: amount.trim() === '' ? 0 : readMoney(readNumber(amount) ?? Number.NaN, currency),
-  }))
-}
-
-function mostOf({ lines, currency }: ClaimDetail) {
-  return lines.map(({ position, value }) => ({ position, most: readMoney(value, currency) }))
-}
-
 function refuse(claim: ClaimDetail, offered: Offered): Record<string, string> {
   if (offered.remedy !== 'credit') return {}
-  return refuseCredits(mostOf(claim), readCredits(offered, claim.currency), claim.currency) ?? {}
+  return refuseTypedCredits(claim, offered.credits)
 }
 
 /** See decideClaim: what gives all that was asked for needs no further word. */
 function isAgreedAtOnce(claim: ClaimDetail, offered: Offered): boolean {
   const { wanted } = claim
   const { remedy, isReturned } = offered
-  return !isReturned && isGranted({ wanted, remedy }, mostOf(claim), readCredits(offered, claim.currency))
+  return !isReturned && isGranted({ wanted, remedy }, mostOf(claim), readCredits(offered.credits, claim.currency))
 }
 
 function toAct({ remedy, credits, isReturned, text }: Offered): ClaimAct {
