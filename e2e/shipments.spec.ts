@@ -146,6 +146,8 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await expect(claim.getByLabel(/^Reason for /)).toHaveValue('damaged')
   await expect(claim.getByLabel(/^Claimed quantity of .*, reason 2$/)).toHaveValue('1')
   await expect(claim.getByLabel(/^Reason 2 for /)).toHaveValue('short')
+  // How many can be claimed counts for both reasons together and stands beside the name.
+  await expect(claim.getByRole('listitem').first().getByRole('paragraph')).toContainText(/at most \d/)
   await claim
     .getByLabel('Attach files')
     .setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nx\n%%EOF') })

@@ -26,7 +26,10 @@ export function ClaimedGoods({ good, form }: ClaimedGoodsProps) {
     last && form.set({ lines: lines.toSpliced(last.index + 1, 0, addLine(good.position, unused ?? 'other')) })
   return (
     <li className="rounded-lg border border-line p-3">
-      <p className="mb-2 font-medium break-words">{name}</p>
+      <p className="mb-2 break-words">
+        <span className="font-medium">{name}</span> {/* Beside the name: it counts for all reasons together. */}
+        <span className="text-sm text-soft">{claimTexts.openOf(countUnits(good.open, good.order_measure))}</span>
+      </p>
       <div className="flex flex-col gap-2">
         {own.map(({ index, quantity, reason }, place) => {
           const field = `lines.${index}.quantity`
@@ -41,9 +44,6 @@ export function ClaimedGoods({ good, form }: ClaimedGoodsProps) {
                 placeholder="0"
                 value={quantity}
                 error={form.errors[field]}
-                help={
-                  place === own.length - 1 ? claimTexts.openOf(countUnits(good.open, good.order_measure)) : undefined
-                }
                 onChange={(event) => change(index, { quantity: event.target.value })}
               />
               <Select

@@ -67,7 +67,7 @@ export const claimTexts = defineMessages({
   /** `place`: of the reasons of this line, from 0. */
   quantityOf: (name: string, place: number) =>
     place === 0 ? `Claimed quantity of ${name}` : `Claimed quantity of ${name}, reason ${formatNumber(place + 1)}`,
-  openOf: (count: string) => `of ${count} that were shipped`,
+  openOf: (count: string) => `at most ${count}`,
   reasonOf: (name: string, place: number) =>
     place === 0 ? `Reason for ${name}` : `Reason ${formatNumber(place + 1)} for ${name}`,
   addReason: 'Another reason',
