@@ -2,6 +2,7 @@ import { findNextDigest } from '@fairquay/contract/notifications/digest.ts'
 import type { NotificationSettings } from '@fairquay/contract/notifications/endpoints.ts'
 import { notificationMessages } from '@fairquay/contract/notifications/messages.ts'
 import { mayEndMail, type Topic, topics } from '@fairquay/contract/notifications/topics.ts'
+import { isUnsubscribeToken } from '@fairquay/contract/notifications/unsubscribe-token.ts'
 import { isTimeZone } from '@fairquay/contract/time-zone.ts'
 import { sql } from 'kysely'
 import { inTransaction, type Queryable } from '../database.ts'
@@ -62,7 +63,7 @@ export async function changeSettings(
 /** Ends the mails of a topic, or of all that can be ended, for whoever a link was sent to; false when the link is nobody's. */
 export async function endMails({ db }: Pick<App, 'db'>, token: string, topic?: Topic): Promise<boolean> {
   // Anything but a UUID would make PostgreSQL complain.
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token)) return false
+  if (!isUnsubscribeToken(token)) return false
   return inTransaction(db, async (tx) => {
     const row = await tx
       .selectFrom('notification_settings')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readUnsubscribeAddress } from '../notifications/notification-addresses.ts'
 import { nothingElse, readLoginAddress, readSearch, readSearchAddress, writeSearch } from './addresses.ts'
 
 test('an address keeps commas readable and leaves out what is absent', () => {
@@ -47,4 +48,11 @@ test('a page sees nothing of its address but what its route has read', () => {
   expect(seen).toEqual({ next: undefined, colour: undefined })
   expect(writeSearch(seen)).toBe('')
   expect(nothingElse(readLoginAddress)({ next: '/cart' })).toEqual({ next: '/cart' })
+})
+
+test('the link of a mail about a topic that is not known ends no mails, least of all all of them', () => {
+  const token = '00000000-0000-4000-8000-000000000000'
+  expect(readUnsubscribeAddress({ token, topic: 'answers' })).toEqual({ token, topic: 'answers' })
+  expect(readUnsubscribeAddress({ token })).toEqual({ token })
+  expect(readUnsubscribeAddress({ token, topic: 'no-such' })).toEqual({})
 })

@@ -11,11 +11,12 @@ export function readNotificationsAddress(raw: Record<string, unknown>): Notifica
   }
 }
 
-/** The link of a mail that ends mails like it. */
+/** The link of a mail that ends mails like it. One about a topic that is not known is no good: without its topic it would end all mails. */
 export type UnsubscribeAddress = { token?: string; topic?: Topic }
 
 export function readUnsubscribeAddress(raw: Record<string, unknown>): UnsubscribeAddress {
   const topic = topics.find((known) => known === raw.topic)
+  if (raw.topic !== undefined && !topic) return {}
   return {
     ...(typeof raw.token === 'string' && raw.token && { token: raw.token.slice(0, 60) }),
     ...(topic && { topic }),

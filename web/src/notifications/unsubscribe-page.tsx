@@ -1,5 +1,6 @@
 import { unsubscribe } from '@fairquay/contract/notifications/endpoints.ts'
 import { notificationMessages, topicNames } from '@fairquay/contract/notifications/messages.ts'
+import { isUnsubscribeToken } from '@fairquay/contract/notifications/unsubscribe-token.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { call } from '../call.ts'
@@ -16,7 +17,7 @@ export function UnsubscribePage() {
   const ending = useMutation({
     mutationFn: () => call(unsubscribe, { params: { token }, query: { topic } }),
   })
-  const isGone = token === '' || (ending.error instanceof CallFailure && ending.error.status === 404)
+  const isGone = !isUnsubscribeToken(token) || (ending.error instanceof CallFailure && ending.error.status === 404)
   return (
     <div className="page-width max-w-2xl py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
