@@ -100,7 +100,7 @@ export const pingWebhook = endpoint({
   refuses: ['too_many'],
 })
 
-/** `body` is what was sent, to the letter; the attempts are the oldest first, each with the first kilobyte of what was answered. */
+/** `body` is what was sent, to the letter; `next_at` is when it is called next, null once it is delivered or has failed; the attempts are the oldest first, each with the first kilobyte of what was answered. */
 export const delivery = Type.Object({
   id: Type.Integer(),
   message_id: Type.String(),
@@ -108,6 +108,7 @@ export const delivery = Type.Object({
   state: Type.Enum(deliveryStates),
   body: Type.String(),
   created_at: Type.String(),
+  next_at: nullable(Type.String()),
   attempts: Type.Array(
     Type.Object({
       at: Type.String(),

@@ -61,7 +61,7 @@ export async function findListeners(
   return rows
 }
 
-type DeliveryRow = Omit<Delivery, 'created_at'> & { created_at: Date }
+type DeliveryRow = Omit<Delivery, 'created_at' | 'next_at'> & { created_at: Date; next_at: Date | null }
 
 export async function findDeliveries(
   db: Queryable,
@@ -70,10 +70,15 @@ export async function findDeliveries(
   offset: number,
 ): Promise<Delivery[]> {
   const { rows } = await sql<DeliveryRow>`
-    select d.id, d.message_id, d.event, d.state, d.body, d.created_at, ${attempts} as attempts
+    select d.id, d.message_id, d.event, d.state, d.body, d.created_at,
+      case when d.state = 'waiting' then d.due_at end as next_at, ${attempts} as attempts
     from webhook_deliveries d where d.webhook_id = ${webhookId}
     order by d.id desc limit ${limit} offset ${offset}`.execute(db)
-  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }))
+  return rows.map(({ created_at, next_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    next_at: next_at?.toISOString() ?? null,
+  }))
 }
 
 /** The newest of a delivery's attempts, the oldest of them first. */

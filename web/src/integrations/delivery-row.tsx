@@ -1,6 +1,6 @@
 import { formatMoment } from '@fairquay/contract/locale.ts'
 import { type Delivery, replayDelivery } from '@fairquay/contract/webhooks/endpoints.ts'
-import { type DeliveryState, deliveryStateNames, webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
+import { type DeliveryState, webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { isTestBody } from '@fairquay/contract/webhooks/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useOnce } from '../forms/use-once.ts'
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { AttemptLine, RedirectNote } from './attempt-line.tsx'
+import { describeNextTry, nameDelivery } from './delivery-words.ts'
 import { integrationsTexts } from './texts.ts'
 
 const tones: Record<DeliveryState, BadgeTone> = { waiting: 'amber', delivered: 'quay', failed: 'brick' }
@@ -24,13 +25,14 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
     onError: (failure) => showToast('error', failure.message),
   })
   const last = delivery.attempts.at(-1)
+  const nextTry = describeNextTry(delivery)
   return (
     <Disclosure
       summary={
         <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
           <span className="min-w-0 grow">{delivery.event}</span>
           {isTestBody(delivery.body) ? <Badge>{integrationsTexts.test}</Badge> : null}
-          <Badge tone={tones[delivery.state]}>{deliveryStateNames[delivery.state]}</Badge>
+          <Badge tone={tones[delivery.state]}>{nameDelivery(delivery)}</Badge>
           <span className="text-sm font-normal text-soft">
             {last?.status ? `${last.status} · ` : ''}
             {formatMoment(delivery.created_at, 'seconds')}
@@ -58,6 +60,7 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
             </li>
           ))}
         </ol>
+        {nextTry ? <p>{nextTry}</p> : null}
         <RedirectNote last={last} />
         <Button
           tone="secondary"

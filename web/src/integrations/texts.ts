@@ -23,6 +23,8 @@ export const integrationsTexts = defineMessages({
   attempts: 'Attempts',
   attemptTime: (moment: string, milliseconds: number) => `${moment}, ${formatNumber(milliseconds)} ms`,
   sendAgain: 'Send again',
+  notReceived: 'Not received yet',
+  nextTry: (moment: string) => `Not received. It is sent again by itself, next at ${moment}.`,
   // integrations-page
   lead: 'Connect your own programs.',
   howItWorks: 'How the interface works',
@@ -57,7 +59,6 @@ export const integrationsTexts = defineMessages({
   pingOption: 'Nothing in particular (ping)',
   eventOption: (name: string, event: string) => `${name} (${event})`,
   sendTest: 'Send a test',
-  sentAgain: 'Not received. It is sent again by itself.',
   // webhook-dialog
   editWebhook: 'Edit webhook',
   newWebhook: 'New webhook',

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { AttemptLine, RedirectNote } from './attempt-line.tsx'
+import { describeNextTry, nameDelivery } from './delivery-words.ts'
 import { deliveriesQuery } from './integration-queries.ts'
 import { integrationsTexts } from './texts.ts'
 
@@ -62,9 +63,7 @@ function Outcome({ webhookId, deliveryId }: { webhookId: number; deliveryId: num
   return (
     <div className="mt-4 flex flex-col gap-1">
       <p className="font-medium">
-        {last && delivery?.state === 'waiting'
-          ? integrationsTexts.sentAgain
-          : deliveryStateNames[delivery?.state ?? 'waiting']}
+        {delivery ? (describeNextTry(delivery) ?? nameDelivery(delivery)) : deliveryStateNames.waiting}
       </p>
       {last ? (
         <div>
