@@ -2,11 +2,12 @@ import type { Webhook, WebhookForm } from '@fairquay/contract/webhooks/endpoints
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { mostWebhooks, normaliseWebhookAddress, refuseWebhookAddress } from '@fairquay/contract/webhooks/rules.ts'
 import { sql } from 'kysely'
-import type { Queryable } from '../database.ts'
+import type { Database, Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { makeSecret } from './sign-message.ts'
 import { storeDelivery } from './store-deliveries.ts'
+import { dropLine, hastenLine } from './webhook-queue.ts'
 
 type Parts = Pick<App, 'db' | 'config'>
 
@@ -31,18 +32,32 @@ export async function createWebhook(
   return rows[0]?.id ?? 0
 }
 
-/** Switched on again or led elsewhere, it begins anew: what failed before does not count. */
+/**
+ * Switched on again or led elsewhere, it begins anew: what failed before does not count, and what waits for its next try is called at once. Switched off, what waits
+ * is not sent any more.
+ */
 export async function changeWebhook(app: Parts, companyId: number, id: number, form: WebhookForm): Promise<void> {
   const url = readAddress(app, form.url)
-  const { rows } = await sql`
-    update webhooks set
-      failing_since = case when url = ${url} and is_active then failing_since end,
-      given_up_at = case when ${form.is_active} then null else given_up_at end,
-      given_up_because = case when ${form.is_active} then null else given_up_because end,
-      is_slow = is_slow and url = ${url},
+  const isLedElsewhere = await keepChange(app.db, companyId, id, { ...form, url })
+  // After it and not together with it: a call under way holds its delivery and then wants the webhook.
+  if (!form.is_active) await dropLine(app.db, id, new Date())
+  else if (isLedElsewhere) await hastenLine(app.db, id)
+}
+
+/** Says whether another address is called than before. */
+async function keepChange(db: Database, companyId: number, id: number, form: WebhookForm): Promise<boolean> {
+  const { url } = form
+  const { rows } = await sql<{ before: string }>`
+    with before as (select id, url from webhooks where id = ${id} and company_id = ${companyId} for update)
+    update webhooks w set
+      failing_since = case when w.url = ${url} and w.is_active then w.failing_since end,
+      given_up_at = case when ${form.is_active} then null else w.given_up_at end,
+      given_up_because = case when ${form.is_active} then null else w.given_up_because end,
+      is_slow = w.is_slow and w.url = ${url},
       url = ${url}, description = ${form.description.trim()}, events = ${form.events}::text[], is_active = ${form.is_active}
-    where id = ${id} and company_id = ${companyId} returning 1`.execute(app.db)
-  if (rows.length === 0) throw new Failure('not_found')
+    from before where w.id = before.id returning before.url as before`.execute(db)
+  if (!rows[0]) throw new Failure('not_found')
+  return rows[0].before !== url
 }
 
 export async function deleteWebhook({ db }: Parts, companyId: number, id: number): Promise<void> {

@@ -248,6 +248,22 @@ describe('a receiver that fails', () => {
     ])
   })
 
+  test('is called at once when its address was mended, and no more when it was switched off', async () => {
+    const { webhook } = await make()
+    const change = (form: object) => asOwner.put(`${path}/${webhook.id}`, { body: formOf(form) })
+    receiver.answerNext({ status: 500 }, { status: 500 })
+    await tell()
+    await market.runJobs()
+    expect(await newestOf(webhook.id)).toMatchObject({ state: 'waiting', attempts: [{ status: 500 }] })
+    await change({ description: 'Only its name' })
+    expect(await market.runJobs()).toBe(0)
+    await change({ url: `${receiver.url}/mended` })
+    await market.runJobs()
+    expect((await newestOf(webhook.id)).attempts).toHaveLength(2)
+    await change({ url: `${receiver.url}/mended`, is_active: false })
+    expect(await newestOf(webhook.id)).toMatchObject({ state: 'failed', next_at: null })
+  })
+
   test('for three days is switched off, and those who can mend it are told', async () => {
     const { webhook } = await make()
     const reader = await makePerson(market.db, { role: 'seller', companyId: house.id, companyRole: 'viewer' })

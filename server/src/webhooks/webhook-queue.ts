@@ -75,6 +75,14 @@ export async function dropLine(db: Database, webhookId: number, now: Date): Prom
   )
 }
 
+/** What waits for a webhook's next try is called now, in the order in which it happened. */
+export async function hastenLine(db: Database, webhookId: number): Promise<void> {
+  await sql`
+    update webhook_deliveries set due_at = now() where webhook_id = ${webhookId} and state = 'waiting' and due_at > now()`.execute(
+    db,
+  )
+}
+
 export type KeptCall = {
   state: 'waiting' | 'delivered' | 'failed'
   /** When it is tried again, while it waits. */
