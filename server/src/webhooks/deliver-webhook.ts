@@ -32,7 +32,9 @@ export async function deliverWebhook(
   const because = isDone ? undefined : whyGivenUp(target, call.status, now)
   const state = isDone ? 'delivered' : pause === undefined || because ? 'failed' : 'waiting'
   const isSlow = isSlowCall(call)
-  await keepCall(app.db, target, { state, dueAt: new Date(now.getTime() + (pause ?? 0)), isSlow, call }, now)
+  // The pause begins when the call is over: silence may take longer than it.
+  const dueAt = new Date(now.getTime() + call.milliseconds + (pause ?? 0))
+  await keepCall(app.db, target, { state, dueAt, isSlow, call }, now)
   if (because) await giveUp(app, target, because)
   return { isSlow, isOver: because !== undefined }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { pauseBeforeCall } from '@fairquay/contract/webhooks/rules.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
@@ -105,6 +106,19 @@ test('more slow receivers than there are places for such leave the others theirs
   await sender.stop()
   silent.close()
   await receiver.close()
+})
+
+test('the pause before the next call begins when silence was given up, not when the call was made', async () => {
+  const silent = await openSilentServer()
+  await tell(await listenAt(silent.url), 1)
+  const patience = 1000
+  await makeWebhookSender(market.app, { ...usualLimits, patience }).sendDue()
+  const { rows } = await sql<{ pause: number }>`
+    select extract(epoch from d.due_at - a.at)::float as pause
+    from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id join webhooks w on w.id = d.webhook_id
+    where w.url = ${silent.url}`.execute(market.db)
+  expect(rows[0]?.pause).toBeGreaterThanOrEqual((patience + (pauseBeforeCall(1) ?? 0)) / 1000 - 0.1)
+  silent.close()
 })
 
 test('what concerns one order leaves one after the other, and what waits longest first', async () => {

@@ -26,8 +26,10 @@ export function DeliveriesPage() {
   useTitle(integrationsTexts.webhook)
   const id = Number(useParams({ from: '/admin/integrations/webhooks/$id' }).id)
   const { page = 1 } = useSearch({ from: '/admin/integrations/webhooks/$id' })
-  const webhooks = useQuery(webhooksQuery)
   const log = useQuery(deliveriesQuery(id, page))
+  // Whether it is failing is told by what happens to what is under way.
+  const isUnderWay = log.data?.data.some(({ state }) => state === 'waiting')
+  const webhooks = useQuery({ ...webhooksQuery, staleTime: 0, refetchInterval: isUnderWay ? 5000 : false })
   const webhook = webhooks.data?.data.find((one) => one.id === id)
   // Together: what came first would be moved by the other.
   const isLoading = webhooks.isPending || log.isPending
