@@ -197,3 +197,12 @@ test('a webhook is set up, tried out, sends what happened, and its log is read; 
   receiver.closeAllConnections()
   receiver.close()
 })
+
+test('the link of a mail about a topic that is not known says so at once and ends no mails', async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await page.goto('/#/unsubscribe?token=00000000-0000-4000-8000-000000000000&topic=no-such')
+  await expect(page.getByText('This link is not good any more.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End these mails' })).toHaveCount(0)
+  expect(faults).toEqual([])
+})

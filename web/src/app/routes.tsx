@@ -173,7 +173,7 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/unsubscribe',
-    validateSearch: readUnsubscribeAddress,
+    validateSearch: nothingElse(readUnsubscribeAddress),
     ...lazyPage(() => import('../notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
   }),
 ]
