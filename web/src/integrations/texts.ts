@@ -32,6 +32,7 @@ export const integrationsTexts = defineMessages({
   haveCopied: 'I have copied it',
   copied: 'Copied',
   copy: 'Copy',
+  notCopied: 'The browser did not let it be copied. It is marked: copy it with the keyboard or the menu.',
   // section-frame
   loadFailed: (title: string) => `${title} could not be loaded`,
   // token-dialog
