@@ -122,3 +122,23 @@ test('a list that fails says so and can be tried again', async ({ page, request 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'You have not sent any requests yet' })).toBeVisible()
 })
+
+test('an address that asks for what cannot be is no error, and the hint of the search is whole', async ({
+  page,
+  request,
+}) => {
+  await bringIn(page, await makeShopper(request))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/#/requests?status=no-such&page=x&colour=red')
+  await expect(page.getByRole('heading', { name: 'You have not sent any requests yet' })).toBeVisible()
+  const search = page.getByRole('main').getByRole('searchbox')
+  const isWhole = await search.evaluate((box: HTMLInputElement) => {
+    const style = getComputedStyle(box)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return false
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const room = box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    return pen.measureText(box.placeholder).width <= room
+  })
+  expect(isWhole).toBe(true)
+})

@@ -43,7 +43,7 @@ export const requestPageMessages = defineMessages({
   lead: 'Everything you have asked sellers, service providers and brokers for.',
   leadOfReceiver: 'What your company has sent and what has come in.',
   searchLabel: 'Search requests',
-  searchHint: 'Product, company, place or number',
+  searchHint: 'Product, company, number',
   allKinds: 'All kinds',
   allStatuses: 'All statuses',
   allBoxes: 'Sent and received',

@@ -111,7 +111,7 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/requests',
-    validateSearch: readRequestsAddress,
+    validateSearch: nothingElse(readRequestsAddress),
     staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../requests/inbox/requests-page.tsx'), 'RequestsPage'),
