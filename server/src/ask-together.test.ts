@@ -57,14 +57,20 @@ test('a failure is told to those it was asked for, and the next question goes on
 
 test('a question waits for as long as others join it turn by turn, and not for ever', async () => {
   const { asked, ask } = makeQuestions()
+  const turns = 40
   const joining = async () => {
-    for (let turn = 0; turn < 30; turn++) {
+    for (let turn = 0; turn < turns; turn++) {
       await setImmediate()
       void ask(`turn ${turn}`)
+      // Ten of them take longer than any question waits.
+      const until = performance.now() + 0.2
+      while (performance.now() < until);
     }
   }
   const joined = joining()
   void ask('first')
   await joined
-  expect(asked.map(({ keys }) => keys)).toEqual([['first', ...Array.from({ length: 10 }, (_, turn) => `turn ${turn}`)]])
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.keys.slice(0, 2)).toEqual(['first', 'turn 0'])
+  expect(asked[0]?.keys.length).toBeLessThan(turns / 2)
 })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Turns of the loop that a question waits at most for others to join it: under load some tenths of a millisecond, alone one turn. */
-const mostTurns = 10
+/** Milliseconds that a question waits at most for others to join it. */
+const longestWait = 1
 
 /**
  * Puts the questions of a moment together into one: while one is being answered, those that come wait and are asked at once afterwards, each key once. So
@@ -17,12 +17,14 @@ export function askTogether<Key, Value>(
     const batch = waiting
     if (!batch) return
     isAsking = true
-    // Whoever has come with the same packets is read first, or the first one would ask alone and all others once more; again for as long as each turn brings more.
+    // Whoever has come with the same packets is read first, or the first one would ask alone and all others once more; again for as long as each turn of the
+    // loop brings more. By the clock, for where there is much to do a turn is long.
+    const until = performance.now() + longestWait
     let known = 0
-    for (let turn = 0; turn < mostTurns && batch.callers > known; turn++) {
+    do {
       known = batch.callers
       await setImmediate()
-    }
+    } while (batch.callers > known && performance.now() < until)
     waiting = undefined
     try {
       batch.resolve(await ask([...batch.keys]))
