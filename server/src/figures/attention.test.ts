@@ -105,10 +105,18 @@ test('what nobody looked at in the period is on the market and has no view in it
   const before = await make('Seen before')
   await make('Unseen')
   await make('Unseen draft', 'draft')
-  const look = (id: number, ago: number) =>
-    sql`insert into views_by_day (company_id, kind, thing_id, day, views) values (${companyId}, 'product', ${id}, current_date - ${ago}::int, 3)`.execute(
+  // By the day and by the month, as they are counted: thirty days can be a whole month, of which the days are not read.
+  const look = async (id: number, ago: number) => {
+    const day = sql`current_date - ${ago}::int`
+    const of = sql`${companyId}, 'product', ${id}`
+    await sql`insert into views_by_day (company_id, kind, thing_id, day, views) values (${of}, ${day}, 3)`.execute(
       market.db,
     )
+    await sql`
+      insert into views_by_month (company_id, kind, thing_id, month, views) values (${of}, date_trunc('month', ${day}), 3)`.execute(
+      market.db,
+    )
+  }
   await look(seen.id, 3)
   await look(before.id, 33)
   const unseen = await ask('products', { only: 'unseen', search: 'seen', sort: 'name' })
