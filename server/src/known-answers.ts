@@ -40,13 +40,13 @@ export function answerKnown(parts: Parts): (work: RequestListener, isReady: () =
   if (parts.config.traces.to !== undefined) return (work) => work
   return (work, isReady) => (request, response) => {
     const asked = isReady() && isPlain(request) ? findKnown(parts, request) : undefined
-    if (asked) void answer(parts.db, asked, request, response, work)
+    if (asked) void sendKnown(parts.db, asked, request, response, work)
     else work(request, response)
   }
 }
 
 /** `work` is left with what is no longer right, and with a database that is away: it has the words for it. */
-async function answer(
+async function sendKnown(
   db: Database,
   asked: Promise<Found | undefined>,
   request: IncomingMessage,
@@ -89,7 +89,7 @@ async function findForMember({ db, config }: Parts, given: GivenAt, authorizatio
   return answer && { answer, given }
 }
 
-/** Asked for as a page of ours asks: from elsewhere other headers are due, with a trace or a body other things are to be done. */
+/** Asked for as a page of ours asks: from elsewhere other headers are due, and a body has to be read. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
