@@ -19,6 +19,7 @@ test.each([
     'cartons.0.temperature_c',
   ],
   ['more than a plan may have', [counted({ quantity: 20_000 }), counted({ id: 'B' })], 'cartons'],
+  ['more kinds than a plan may have', Array.from({ length: 201 }, (_, id) => counted({ id: String(id) })), 'cartons'],
   ['none at all', [counted({ quantity: 0 })], 'cartons'],
 ] as const)('%s is said beside the field', (_name, cartons, field) => {
   expect(Object.keys(findCartonFaults(cartons as readonly PlannedCarton[]) ?? {})).toEqual([field])

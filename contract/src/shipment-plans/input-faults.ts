@@ -1,7 +1,7 @@
 import type { FailureDetails } from '../errors.ts'
 import { countPlannedCartons } from './cartons-of.ts'
 import { cartonMessages } from './messages.ts'
-import { mostCartons, type PlannedCarton } from './shapes.ts'
+import { mostCartonKinds, mostCartons, type PlannedCarton } from './shapes.ts'
 
 /** What is wrong with cartons beyond their shape, by field (`cartons.0.quantity`); undefined when a plan can be made of them. */
 export function findCartonFaults(cartons: readonly PlannedCarton[]): FailureDetails | undefined {
@@ -18,7 +18,8 @@ export function findCartonFaults(cartons: readonly PlannedCarton[]): FailureDeta
     if (kept && kept.min > kept.max) refuse('temperature_c', cartonMessages.temperature)
   })
   const total = cartons.reduce((sum, carton) => sum + countPlannedCartons(carton), 0)
-  if (total > mostCartons) faults.cartons = cartonMessages.tooManyCartons(mostCartons)
+  if (cartons.length > mostCartonKinds) faults.cartons = cartonMessages.tooManyKinds(mostCartonKinds)
+  else if (total > mostCartons) faults.cartons = cartonMessages.tooManyCartons(mostCartons)
   if (total === 0 && Object.keys(faults).length === 0) faults.cartons = cartonMessages.none
   return Object.keys(faults).length > 0 ? faults : undefined
 }
