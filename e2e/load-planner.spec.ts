@@ -65,11 +65,32 @@ test('a guest plans a load on a phone, steps through it, and shares it', async (
   await other.getByRole('button', { name: 'Change this plan' }).click()
   await expect(other.getByLabel('Name').nth(1)).toHaveValue('Tassen')
 
-  // Cleared by mistake, and back.
+  // Cleared by mistake, and back, also after a reload; a plan of somebody else takes nothing away either.
   await page.getByRole('button', { name: 'Start anew' }).click()
   await expect(page.getByText('Nothing to load yet')).toBeVisible()
+  await page.reload()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(result).toContainText('20 × Tassen')
+  await page.getByRole('button', { name: 'Remove Tassen' }).click()
+  await expect(result).not.toContainText('Tassen')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(result).toContainText('20 × Tassen')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(result).not.toContainText('Tassen')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Change this plan' }).click()
+  await expect(page.getByLabel('Name')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Name')).toHaveCount(1)
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: 'Forget the cartons before' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Cartons' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeHidden()
+
+  // A name without a space breaks.
+  await page.getByLabel('Name').fill('Article'.repeat(28))
+  await expect(result).toContainText('ArticleArticle')
+  await expectNoSideways(page)
 })
 
 test('a guest plans a workbook on a pallet of their own, on a phone and by keyboard', async ({ page, browser }) => {

@@ -15,10 +15,11 @@ type CartonRowsProps = {
   /** By row from 0. */
   faults: ReadonlyMap<number, string>
   onChange: (step: (cartons: readonly CartonForm[]) => CartonForm[]) => void
+  onRemove: (at: number) => void
 }
 
 /** Kinds of cartons one below the other, to be typed, added and taken away. */
-export function CartonRows({ form, faults, onChange }: CartonRowsProps) {
+export function CartonRows({ form, faults, onChange, onRemove }: CartonRowsProps) {
   const { cartons } = form
   const keys = useRowNames(cartons.length)
   return (
@@ -38,7 +39,7 @@ export function CartonRows({ form, faults, onChange }: CartonRowsProps) {
                 cartons.length > 1
                   ? () => {
                       keys.remove(at)
-                      onChange((now) => now.filter((_, index) => index !== at))
+                      onRemove(at)
                     }
                   : undefined
               }

@@ -1,10 +1,44 @@
 import { useKept } from '../forms/use-kept.ts'
 import { readTerms } from '../load-plans/read-terms.ts'
-import { emptyCarton, emptyForm, type PlannerForm } from './planner-form.ts'
+import { emptyCarton, emptyForm, isBlank, type PlannerForm } from './planner-form.ts'
 
-/** What is typed into the planner, on this device until it is cleared. */
+/** What stood in the planner before it was replaced, or after it when that was undone. */
+type PutAside = { form: PlannerForm; isUndone: boolean } | null
+
+/** What is typed into the planner, on this device until it is cleared; what takes the place of all of it at once can be undone, also after a reload. */
 export function usePlannerDraft() {
-  return useKept<PlannerForm>('load-planner', emptyForm, { where: 'device', read: (stored) => readDraft(stored) })
+  const { draft, isBegun, change } = useKept<PlannerForm>('load-planner', emptyForm, {
+    where: 'device',
+    read: (stored) => readDraft(stored),
+  })
+  const aside = useKept<PutAside>('load-planner-before', null, { where: 'device', read: readPutAside })
+  return {
+    draft,
+    isBegun,
+    change,
+    /** Changes more than a field, and puts aside what there was, if somebody has typed any of it. */
+    replace: (next: (form: PlannerForm) => PlannerForm) => {
+      if (draft.cartons.some((carton) => !isBlank(carton) || carton.name.trim() !== ''))
+        aside.change(() => ({ form: draft, isUndone: false }))
+      change(next)
+    },
+    putAside: aside.draft,
+    /** What was put aside comes back, and what is there now is put aside. */
+    swap: () => {
+      const { draft: kept } = aside
+      if (!kept) return
+      aside.change(() => ({ form: draft, isUndone: !kept.isUndone }))
+      change(() => kept.form)
+    },
+    forgetPutAside: aside.clear,
+  }
+}
+
+function readPutAside(stored: unknown): PutAside {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { form, isUndone } = stored as { form?: unknown; isUndone?: unknown }
+  const read = readDraft(form)
+  return read && { form: read, isUndone: isUndone === true }
 }
 
 function readDraft(stored: unknown): PlannerForm | null {

@@ -28,7 +28,7 @@ export function KeptPlanPage() {
     retry: (count, error) => count < 2 && !(error instanceof CallFailure),
   })
   useTitle(query.data?.title ?? texts.title)
-  const { draft, change } = usePlannerDraft()
+  const { draft, replace } = usePlannerDraft()
   const navigate = useNavigate()
   if (isUnknown(query.error))
     return (
@@ -67,7 +67,7 @@ export function KeptPlanPage() {
           size="small"
           tone="secondary"
           onClick={() => {
-            change(() => writePlannerForm(title, input, draft))
+            replace(() => writePlannerForm(title, input, draft))
             void navigate({ to: '/load-planner' })
           }}
         >

@@ -1,6 +1,6 @@
 import { exampleCartons } from '@fairquay/contract/shipment-plans/example-load.ts'
 import { ClipboardPaste, Package } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Select } from '../ui/select.tsx'
@@ -25,21 +25,23 @@ import {
 import { PlannerFrame } from './planner-frame.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { plannerTexts as texts } from './texts.ts'
+import { UndoNote } from './undo-note.tsx'
 
 /** A load of cartons that are typed or pasted. What is typed stays on this device. */
 export function OwnPlan() {
-  const { draft, isBegun, change } = usePlannerDraft()
+  const { draft, isBegun, change, replace, putAside, swap, forgetPutAside } = usePlannerDraft()
   const [isPasting, setPasting] = useState(false)
-  const [cleared, setCleared] = useState<PlannerForm | undefined>()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { input, faults, fault } = readPlanner(draft)
   const filled = draft.cartons.filter((carton) => !isBlank(carton))
   const changeCartons = (step: (cartons: readonly CartonForm[]) => CartonForm[]) =>
     change((form) => ({ ...form, cartons: step(form.cartons) }))
-
-  function startAnew() {
-    const before = draft
-    change(() => emptyForm)
-    setCleared(before)
+  const removeCartons = (at: number) => {
+    const without = (form: PlannerForm) => ({ ...form, cartons: form.cartons.filter((_, index) => index !== at) })
+    // A row nobody has begun is no loss.
+    const one = draft.cartons[at]
+    if (one && isBlank(one)) change(without)
+    else replace(without)
   }
 
   return (
@@ -51,7 +53,7 @@ export function OwnPlan() {
             <NothingYet
               fault={fault}
               onExample={() =>
-                change((form) => ({ ...form, cartons: exampleCartons.map((one) => writeCartonForm(one, form)) }))
+                replace((form) => ({ ...form, cartons: exampleCartons.map((one) => writeCartonForm(one, form)) }))
               }
             />
           </LivePlan>
@@ -59,7 +61,7 @@ export function OwnPlan() {
       >
         <section aria-labelledby="planner-cartons" className="flex flex-col">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-            <h2 id="planner-cartons" className="text-lg">
+            <h2 id="planner-cartons" ref={heading} tabIndex={-1} className="text-lg">
               {texts.cartons}
             </h2>
             <div className="flex gap-1">
@@ -71,24 +73,24 @@ export function OwnPlan() {
               >
                 {texts.paste}
               </Button>
-              <Button size="small" tone="quiet" disabled={!isBegun} onClick={startAnew}>
+              <Button size="small" tone="quiet" disabled={!isBegun} onClick={() => replace(() => emptyForm)}>
                 {texts.clear}
               </Button>
             </div>
           </div>
-          {cleared && filled.length === 0 ? (
-            <p
-              role="status"
-              className="mb-3 flex items-center justify-between gap-3 rounded-md bg-tint px-4 py-2 text-sm"
-            >
-              {texts.cleared}
-              <Button size="small" tone="quiet" onClick={() => change(() => cleared)}>
-                {texts.undo}
-              </Button>
-            </p>
+          {putAside ? (
+            <UndoNote
+              isUndone={putAside.isUndone}
+              isEmpty={filled.length === 0}
+              onSwap={swap}
+              onClose={() => {
+                heading.current?.focus()
+                forgetPutAside()
+              }}
+            />
           ) : null}
           <UnitFields form={draft} onChange={(units) => change((form) => changeUnits(form, units))} />
-          <CartonRows form={draft} faults={faults} onChange={changeCartons} />
+          <CartonRows form={draft} faults={faults} onChange={changeCartons} onRemove={removeCartons} />
         </section>
         <section aria-labelledby="planner-terms">
           <h2 id="planner-terms" className="mb-3 text-lg">
@@ -112,7 +114,7 @@ export function OwnPlan() {
         onClose={() => setPasting(false)}
         mayAdd={filled.length > 0}
         onTake={({ cartons }, isAdding) =>
-          change((form) => {
+          replace((form) => {
             const taken = cartons.map((carton) => writeCartonForm(carton, form))
             return { ...form, cartons: isAdding ? [...form.cartons.filter((one) => !isBlank(one)), ...taken] : taken }
           })

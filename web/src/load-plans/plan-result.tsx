@@ -23,7 +23,7 @@ export function PlanResult({ plan, input, isPlanning = false, actions }: PlanRes
   const nameOf = nameCartons(input.cartons)
   const words = { nameOf, wrapper: input.wrapper, mode: input.mode }
   return (
-    <section aria-labelledby="load-plan" aria-busy={isPlanning} className="flex min-w-0 flex-col gap-5">
+    <section aria-labelledby="load-plan" aria-busy={isPlanning} className="flex min-w-0 flex-col gap-5 wrap-anywhere">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id="load-plan" className="text-lg">
