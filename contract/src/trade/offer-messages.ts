@@ -52,6 +52,7 @@ export const offerMessages = defineMessages({
   messageEmpty: 'Write something or attach a file.',
   fileGone: 'This file was not found. Attach it again.',
   fileMissing: 'Choose a file to attach.',
+  fileEmpty: 'This file is empty.',
   fileType: 'Only PNG and JPEG pictures and PDF documents can be attached.',
   fileTooLarge: 'A file may have at most 10 MB.',
   noColleague: 'This person is not in your company.',

@@ -10,9 +10,9 @@ const longestName = 120
 
 const runQueued = makeWorkQueue({ most: 1, mostWaiting: 16, refuse: { code: 'too_many', retryAfter: 5 } })
 
-/** What a file is decides its content, not what it is called. Refusals: 400 without content, 415 neither picture nor PDF. */
+/** What a file is decides its content, not what it is called. Refusals: 400 when it is empty, 415 neither picture nor PDF. */
 export async function readAttachment(content: Buffer): Promise<{ kept: Buffer; ending: 'webp' | 'pdf' }> {
-  if (content.length === 0) throw new Failure('invalid_input', { file: offerMessages.fileMissing })
+  if (content.length === 0) throw new Failure('invalid_input', { file: offerMessages.fileEmpty })
   if (isPdf(content)) return { kept: content, ending: 'pdf' }
   const refuse = () => new Failure('unsupported_type', { file: offerMessages.fileType }, offerMessages.fileType)
   if (!['png', 'jpeg'].includes(findPictureKind(content) ?? '')) throw refuse()
@@ -37,6 +37,8 @@ export function nameAttachment(name: string, ending: string): string {
   const stem = name
     .replace(/^.*[\\/]/, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    // Browsers send quotation marks and breaks of lines like this.
+    .replace(/%(?:22|0A|0D)/g, ' ')
     .replace(/[\p{C}\s"<>:|?*;%]+/gu, ' ')
     .trim()
     .slice(0, longestName)

@@ -193,7 +193,7 @@ describe('files', () => {
 
   test('a PDF is kept as it is and only ever sent as an attachment', async () => {
     const id = await askToBuy()
-    const file = (await attach(asSeller, id, pdf, { name: '../../Preis <liste>.exe' })).body.data
+    const file = (await attach(asSeller, id, pdf, { name: '../../%22Preis%22 <liste>.exe' })).body.data
     expect(file).toMatchObject({ type: 'application/pdf', bytes: pdf.length, name: 'Preis liste.pdf' })
     const sent = await write(asSeller, id, '', { file_ids: [file.id] })
     expect(sent.body.data.files).toEqual([file])
@@ -235,12 +235,13 @@ describe('files', () => {
     expect([answer.status, answer.body.message]).toEqual([415, offerMessages.fileType])
   })
 
-  test('too large, none, or in another field: refused with the field named', async () => {
+  test('too large, empty, none, or in another field: refused with the field named', async () => {
     const id = await askToBuy()
     const large = await attach(asBuyer, id, Buffer.alloc(largestMessageFile + 1))
     expect([large.status, large.body.details]).toEqual([413, { file: offerMessages.fileTooLarge }])
+    const empty = await attach(asBuyer, id, Buffer.alloc(0))
+    expect([empty.status, empty.body.details]).toEqual([400, { file: offerMessages.fileEmpty }])
     for (const answer of [
-      await attach(asBuyer, id, Buffer.alloc(0)),
       await attach(asBuyer, id, png, { field: 'other' }),
       await asBuyer.post(path(id, 'files'), { body: {} }),
     ])
