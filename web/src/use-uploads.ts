@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CallFailure } from './call-failure.ts'
 
 /** A file on its way: how far it is, from 0 to 1, or the sentence that says why it was refused. */
 export type Upload = { key: number; name: string; part: number; sentence?: string }
+
+/** How far a file is, and whether it has been given up. */
+export type UploadWay = { onProgress: (part: number) => void; signal: AbortSignal }
 
 type Uploading<Arrived> = {
   /** How many more there may be, those that are kept already left out. */
@@ -10,33 +13,48 @@ type Uploading<Arrived> = {
   /** In bytes. */
   largest: number
   says: { tooLarge: string; failed: string }
-  send: (file: File, onProgress: (part: number) => void) => Promise<Arrived>
+  send: (file: File, way: UploadWay) => Promise<Arrived>
   onArrived: (arrived: Arrived) => void
 }
 
 let lastKey = 0
 
-/** Files on their way to the server, each by itself. What has arrived is handed on; what was refused stays with its reason until it is removed. */
+/**
+ * Files on their way to the server, one after the other, so that they arrive in the order in which they were chosen: pages of a paper stay in theirs. What was
+ * refused stays with its reason until it is removed; what is removed on its way does not arrive.
+ */
 export function useUploads<Arrived>({ most, largest, says, send, onArrived }: Uploading<Arrived>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
-  const remove = (key: number) => setUploads((now) => now.filter((upload) => upload.key !== key))
+  const givenUp = useRef(new Map<number, AbortController>())
+  const line = useRef(Promise.resolve())
+  const leave = (key: number) => {
+    givenUp.current.delete(key)
+    setUploads((now) => now.filter((upload) => upload.key !== key))
+  }
   const underWay = uploads.filter(({ sentence }) => sentence === undefined).length
   const room = Math.max(0, most - underWay)
 
-  async function start(file: File): Promise<void> {
+  /** Over when this file and all before it are done with. */
+  async function start(file: File, before: Promise<void>): Promise<void> {
     lastKey += 1
     const key = lastKey
     const isTooLarge = file.size > largest
     setUploads((now) => [...now, { key, name: file.name, part: 0, ...(isTooLarge && { sentence: says.tooLarge }) }])
-    if (isTooLarge) return
+    if (isTooLarge) return before
+    const giving = new AbortController()
+    givenUp.current.set(key, giving)
+    await before
+    if (giving.signal.aborted) return
     try {
-      const arrived = await send(file, (part) => change(key, { part }))
-      remove(key)
+      const arrived = await send(file, { onProgress: (part) => change(key, { part }), signal: giving.signal })
+      if (giving.signal.aborted) return
+      leave(key)
       onArrived(arrived)
     } catch (error) {
       const reason = error instanceof CallFailure ? (Object.values(error.details)[0] ?? error.message) : undefined
+      // Nothing is changed of one that was removed.
       change(key, { sentence: reason ?? says.failed })
     }
   }
@@ -45,9 +63,12 @@ export function useUploads<Arrived>({ most, largest, says, send, onArrived }: Up
     uploads,
     room,
     isSending: underWay > 0,
-    remove,
+    remove: (key: number) => {
+      givenUp.current.get(key)?.abort()
+      leave(key)
+    },
     add: (files: readonly File[]) => {
-      for (const file of files.slice(0, room)) void start(file)
+      for (const file of files.slice(0, room)) line.current = start(file, line.current)
     },
   }
 }

@@ -10,10 +10,10 @@ export function useClaimFiles(orderId: number, kept: number, onArrived: (file: {
     most: mostClaimFiles - kept,
     largest: largestClaimFile,
     says: { tooLarge: claimTexts.tooLarge, failed: claimTexts.uploadFailed },
-    send: async (file, onProgress) => {
+    send: async (file, way) => {
       const form = new FormData()
       form.append('file', file)
-      return (await callWithProgress(uploadClaimFile, { params: { id: orderId }, form, onProgress })).data
+      return (await callWithProgress(uploadClaimFile, { params: { id: orderId }, form, ...way })).data
     },
     onArrived,
   })

@@ -16,10 +16,10 @@ export function useReviewPictures(
     most: mostReviewPictures - kept,
     largest: largestUpload,
     says: { tooLarge: uploadMessages.tooLarge, failed: reviewTexts.pictureFailed },
-    send: async (file, onProgress) => {
+    send: async (file, way) => {
       const form = new FormData()
       form.append('image', file)
-      return (await callWithProgress(uploadReviewPicture, { params: { id: orderId }, form, onProgress })).data
+      return (await callWithProgress(uploadReviewPicture, { params: { id: orderId }, form, ...way })).data
     },
     onArrived,
   })

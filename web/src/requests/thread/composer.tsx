@@ -57,6 +57,7 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
     draft: { name },
     onSuccess: async () => {
       clear()
+      attachments.clearSentence()
       await refreshRequest(queries, request.id)
     },
   })
@@ -96,7 +97,10 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
             <FileChips
               files={draft.files}
               uploads={attachments.uploads}
-              onRemove={(id) => form.set({ files: draft.files.filter((file) => file.id !== id) })}
+              onRemove={(id) => {
+                attachments.clearSentence()
+                form.set({ files: draft.files.filter((file) => file.id !== id) })
+              }}
               onDrop={attachments.remove}
             />
             <Alert>{attachments.sentence}</Alert>

@@ -21,16 +21,22 @@ export function useAttachments(
     most: mostMessageFiles - kept,
     largest: largestMessageFile,
     says: { tooLarge: offerMessages.fileTooLarge, failed: answerMessages.fileFailed },
-    send: async (file, onProgress) => {
+    send: async (file, way) => {
       const form = new FormData()
       form.append('file', file)
-      return (await callWithProgress(uploadMessageFile, { params: thread, form, onProgress })).data
+      return (await callWithProgress(uploadMessageFile, { params: thread, form, ...way })).data
     },
     onArrived,
   })
   return {
     ...uploads,
     sentence,
+    /** The message is gone, and what was too much for it. */
+    clearSentence: () => setSentence(undefined),
+    remove: (key: number) => {
+      setSentence(undefined)
+      uploads.remove(key)
+    },
     add: (files: readonly File[]) => {
       setSentence(files.length > uploads.room ? answerMessages.tooMany : undefined)
       uploads.add(files)
