@@ -179,6 +179,8 @@ export function writeCount(count: number): string {
 export type NotificationLetter = {
   recipient: string
   items: readonly { sentence: string; about: string; link: string }[]
+  /** What there is besides that is not in the mail, and where it is read. */
+  more?: { count: number; link: string }
   marketplace: string
 }
 
@@ -227,7 +229,7 @@ export function writeDigestSubject(count: number, marketplace: string): string {
 }
 
 /** The mail about one thing, or about all of a day, plain text. */
-export function writeNotificationText({ recipient, items, marketplace }: NotificationLetter): string {
+export function writeNotificationText({ recipient, items, more, marketplace }: NotificationLetter): string {
   return [
     recipient === '' ? 'Hello,' : `Dear ${recipient},`,
     '',
@@ -238,6 +240,13 @@ export function writeNotificationText({ recipient, items, marketplace }: Notific
       `See it: ${link}`,
       '',
     ]),
+    ...(more && more.count > 0
+      ? [
+          `${formatPlural(more.count, { one: '# more thing', other: '# more things' })} happened.`,
+          `See all: ${more.link}`,
+          '',
+        ]
+      : []),
     marketplace,
     '',
   ].join('\n')

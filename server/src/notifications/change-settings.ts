@@ -49,8 +49,14 @@ export async function changeSettings(
       on conflict (user_id) do update set is_daily = excluded.is_daily, digest_hour = excluded.digest_hour, time_zone = excluded.time_zone`.execute(
       tx,
     )
+    const unwanted = settings.choices.filter(({ topic, by_mail }) => !by_mail && mayEndMail(topic))
     for (const { topic, in_app, by_mail } of settings.choices)
       await keepChoice(tx, userId, topic, in_app, by_mail || !mayEndMail(topic))
+    await forgetWaiting(
+      tx,
+      userId,
+      unwanted.map(({ topic }) => topic),
+    )
     const due = settings.is_daily ? findNextDigest(now, settings.hour, settings.time_zone) : now
     const { rows } = await sql`
       update notifications set digest_at = ${due}
@@ -75,14 +81,18 @@ export async function endMails({ db }: Pick<App, 'db'>, token: string, topic?: T
     const { choices } = await readSettings(tx, row.user_id)
     for (const choice of choices)
       if (ended.includes(choice.topic)) await keepChoice(tx, row.user_id, choice.topic, choice.in_app, false)
-    // What already waits for the digest is of the kind that is not wanted any more.
-    await sql`
-      update notifications set digested_at = now()
-      where user_id = ${row.user_id} and digest_at is not null and digested_at is null and topic = any(${ended}::text[])`.execute(
-      tx,
-    )
+    await forgetWaiting(tx, row.user_id, ended)
     return true
   })
+}
+
+/** What waits for the digest about these topics is not wanted any more. */
+async function forgetWaiting(tx: Queryable, userId: number, topics: readonly Topic[]): Promise<void> {
+  await sql`
+    update notifications set digested_at = now()
+    where user_id = ${userId} and digest_at is not null and digested_at is null and topic = any(${topics}::text[])`.execute(
+    tx,
+  )
 }
 
 async function keepChoice(tx: Queryable, userId: number, topic: Topic, inApp: boolean, byMail: boolean): Promise<void> {

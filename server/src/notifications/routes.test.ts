@@ -227,6 +227,28 @@ describe('a daily digest', () => {
     await market.runJobs()
     expect(await mailed()).toMatchObject([{ subject: 'Fairquay: 1 thing happened' }])
   })
+
+  test('leaves out what is not wanted by mail any more, also when it goes out at once', async () => {
+    await choose({ is_daily: true })
+    await tell()
+    await tell({ kind: 'request.message' })
+    await choose({ choices: [{ topic: 'answers', in_app: true, by_mail: false }] })
+    await market.runJobs()
+    const [mail, ...rest] = await mailed()
+    expect([mail?.subject, rest]).toEqual(['Fairquay: 1 thing happened', []])
+    expect(mail?.text).toContain('wrote to you')
+  })
+
+  test('of more than a hundred things says how many more there are, and where', async () => {
+    await choose({ is_daily: true })
+    for (let count = 0; count < 102; count++) await tell()
+    await due()
+    await sendDigest(market.app, person.id)
+    const [mail] = await mailed()
+    expect(mail?.subject).toBe('Fairquay: 102 things happened')
+    expect(mail?.text.match(/See it: /g)).toHaveLength(100)
+    expect(mail?.text).toMatch(/\n2 more things happened\.\nSee all: \S+\/#\/notifications\n/)
+  })
 })
 
 describe('the link of a mail', () => {

@@ -57,6 +57,7 @@ export async function sendDigest(app: Parts, userId: number): Promise<void> {
           about: facts.about ?? '',
           link: `${app.config.publicUrl}/#${findNotificationPath(kind, facts)}`,
         })),
+        more: { count: Math.max(0, items.length - mostItems), link: `${app.config.publicUrl}/#/notifications` },
         marketplace: app.config.settings.name,
       })}\n${writeMailFooter({ settingsLink: settingsLink(app.config), unsubscribeLink: unsubscribeLink(app.config, token) })}`,
       unsubscribeUrl: unsubscribeAddress(app.config, token),
