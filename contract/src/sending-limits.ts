@@ -1,4 +1,6 @@
-import { defineMessages, formatNumber, formatPlural } from './locale.ts'
+import { defineMessages, formatNumber } from './locale.ts'
+import { spellWait } from './spell-wait.ts'
+
 /** What a company sends to others, and is therefore counted. */
 export type Sending = 'requests' | 'messages'
 /** Zero is no limit. */
@@ -33,12 +35,7 @@ export function findSpentWindow(
 
 /** What somebody reads whose company has nothing left; what they have filled in stays. */
 export function writeSpent(sending: Sending, found: { window: 'hour' | 'day'; most: number; seconds: number }): string {
-  const minutes = Math.max(1, Math.ceil(found.seconds / 60))
-  const time =
-    minutes > 90
-      ? formatPlural(Math.ceil(minutes / 60), { one: 'one hour', other: '# hours' })
-      : formatPlural(minutes, { one: 'one minute', other: '# minutes' })
-  return sentences[sending][found.window](formatNumber(found.most), time)
+  return sentences[sending][found.window](formatNumber(found.most), spellWait(found.seconds))
 }
 
 const sentences = defineMessages({

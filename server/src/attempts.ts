@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type LimitBy, type LimitName, limits } from '@fairquay/contract/attempt-limits.ts'
+import { writeTooMany } from '@fairquay/contract/spell-wait.ts'
 import { sql } from 'kysely'
 import { networkOf } from './counted-network.ts'
 import type { Database, Queryable } from './database.ts'
@@ -13,7 +14,7 @@ import { deleteOld, type Sweep } from './sweep.ts'
 export async function countAttempt(db: Queryable, name: LimitName, who: string | number): Promise<void> {
   const { most, minutes } = limits[name]
   const { before, endsIn } = await addToCount(db, subjectOf(name, who), 1, minutes)
-  if (before >= most) throw new Failure('too_many', undefined, undefined, endsIn)
+  if (before >= most) throw new Failure('too_many', undefined, writeTooMany(endsIn), endsIn)
 }
 
 /** The same for what a visitor does, by the network they come from. */
