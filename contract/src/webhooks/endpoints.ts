@@ -47,7 +47,8 @@ export const createWebhook = endpoint({
   ...onOwn,
   method: 'POST',
   path: '/api/v1/webhooks',
-  summary: 'Have an address called when something happens to requests, orders, products, stock or reviews',
+  summary:
+    'Have an address called when something happens to requests, orders, shipments, money, claims, reviews, products or stock',
   body: form,
   answer: withSecret,
   status: 201,

@@ -1,7 +1,7 @@
 import { defineMessages } from '../locale.ts'
 export const webhookMessages = defineMessages({
   title: 'Webhooks',
-  help: 'We call an address of yours whenever something happens to your requests, orders, products, stock or reviews.',
+  help: 'We call an address of yours whenever something happens to your requests, orders, shipments, invoices and payments, claims, reviews, products or stock.',
   addressWrong: 'This is not the address of a web server.',
   addressNotSafe: 'The address has to begin with https://.',
   addressWithPassword: 'An address with a name and a password in it is not accepted. Check the signature instead.',

@@ -58,7 +58,8 @@ export function WebhookSection() {
 function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
-      <div className="min-w-0 grow basis-64">
+      {/* On a phone whatever state it is in stands below, not the short words beside it. */}
+      <div className="min-w-0 grow basis-full sm:basis-64">
         <p className="font-medium break-all">{webhook.url}</p>
         <p className="text-sm text-soft">{integrationsTexts.webhookNote(webhook.description, webhook.events.length)}</p>
       </div>
