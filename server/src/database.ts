@@ -1,4 +1,4 @@
-import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import {
   connectionOptions,
@@ -8,6 +8,7 @@ import {
   watchedClient,
 } from './connection-watch.ts'
 import type { DB } from './database-types.generated.ts'
+import { sendTogether } from './pooled-client.ts'
 
 export type Database = Kysely<DB>
 /** A database or a transaction of it: what queries take. */
@@ -55,6 +56,7 @@ export function openDatabase(
   const reached = pooler?.url ?? url
   const pool = new pg.Pool({
     ...connectionOptions(reached, patience),
+    pipeline: true,
     Client: watchedClient(reached, patience),
     max: connections,
     // One stays, to find out early when the way to the database is broken.
@@ -65,7 +67,7 @@ export function openDatabase(
   // A connection that dies unused is replaced by the pool; without this the process would end. Those at work see to it themselves.
   pool.on('error', () => {})
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: pooler && !pooler.keepsPrepared ? pool : prepareQueries(pool) }),
+    dialect: new PostgresDialect({ pool: sendTogether(pool, pooler?.keepsPrepared ?? true) }),
     ...(watch && { log: watch }),
   })
   addresses.set(db, { url, patience })
@@ -95,36 +97,6 @@ export function addressOf(db: Database): Address {
   const address = addresses.get(db)
   if (address === undefined) throw new Error('This database was not opened with openDatabase')
   return address
-}
-
-/** Gives each distinct SQL text a name: `pg` then parses and plans it once per connection. Texts come from closed lists, so their number is bounded. */
-function prepareQueries(pool: pg.Pool): PostgresPool {
-  const prepared = new WeakSet<pg.PoolClient>()
-  const connect = async () => {
-    const client = await pool.connect()
-    if (!prepared.has(client)) {
-      prepared.add(client)
-      const query = client.query.bind(client) as (config: object) => Promise<unknown>
-      client.query = ((text: string | object, values?: unknown[]) =>
-        typeof text === 'string'
-          ? query({ name: nameFor(text), text, values: values ?? [] })
-          : query(text)) as typeof client.query
-    }
-    return client
-  }
-  return { connect: connect as PostgresPool['connect'], end: () => pool.end(), options: pool.options }
-}
-
-const names = new Map<string, string>()
-const mostNames = 500
-
-function nameFor(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= mostNames || text.length > 20_000) return undefined
-  const name = `q${names.size}`
-  names.set(text, name)
-  return name
 }
 
 /** Runs `work` in one transaction and returns what it returns; any error rolls everything back. Within a transaction, `work` is a part of that one. */

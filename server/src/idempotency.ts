@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import type { DB } from './database-types.generated.ts'
 import { Failure } from './failure.ts'
+import { sendAlong } from './send-along.ts'
 import { deleteOld, type Sweep } from './sweep.ts'
 
 /** `key` is the caller's; without one, the content stands for it for ten minutes. */
@@ -58,13 +59,13 @@ export async function answerOnce<Answer>(
     }
     const answer = await work(tx)
     const text = JSON.stringify(answer)
-    await tx
+    const record = tx
       .updateTable('idempotency_keys')
       .set({ status, answer: secretive ? JSON.stringify(secretive.keep(answer)) : text })
       .where('user_id', '=', claim.userId)
       .where('route', '=', claim.route)
       .where('key', '=', claim.key)
-      .execute()
+    await sendAlong(tx, record)
     return { status, text, isReplay: false }
   }
   for (let circles = 0; ; circles++)

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Queryable } from './database.ts'
+import { sendAlong } from './send-along.ts'
 
 /** Columns of a table with their types, both written in our code. */
 export type Columns = Readonly<Record<string, string>>
@@ -13,13 +14,27 @@ export async function insertRows(
   ending = '',
 ): Promise<unknown[]> {
   if (rows.length === 0) return []
+  const result = await db.executeQuery(writeInsertion(table, columns, rows, ending))
+  return result.rows
+}
+
+/** The same where nobody waits for it: with the next statement of the transaction (send-along.ts). */
+export async function insertRowsAlong(
+  tx: Queryable,
+  table: string,
+  columns: Columns,
+  rows: readonly object[],
+): Promise<void> {
+  if (rows.length > 0) await sendAlong(tx, writeInsertion(table, columns, rows, ''))
+}
+
+function writeInsertion(table: string, columns: Columns, rows: readonly object[], ending: string): CompiledQuery {
   const names = Object.keys(columns).join(', ')
   const typed = Object.entries(columns)
     .map(([name, type]) => `${name} ${type}`)
     .join(', ')
   const text = `insert into ${table} (${names}) overriding system value select ${names} from json_to_recordset($1) as r(${typed}) ${ending}`
-  const result = await db.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]))
-  return result.rows
+  return CompiledQuery.raw(text, [JSON.stringify(rows)])
 }
 
 /** Takes `count` new ids of a table's sequence, in rising order, so that rows can refer to each other before they are inserted. */

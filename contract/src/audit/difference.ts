@@ -47,14 +47,22 @@ function keepReadable(value: unknown, depth: number): unknown {
 }
 
 /** Alike whatever the order of their names; nothing and null are the same. */
-function areAlike(one: unknown, other: unknown): boolean {
-  return sortedText(one) === sortedText(other)
+function areAlike(left: unknown, right: unknown): boolean {
+  const [one, other] = [asWritten(left), asWritten(right)]
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => areAlike(item, other[index]))
+    )
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => areAlike((one as AuditFields)[name], (other as AuditFields)[name]))
 }
 
-function sortedText(value: unknown): string {
-  return JSON.stringify(value ?? null, (_name, inner: unknown) => {
-    if (typeof inner === 'bigint') return String(inner)
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-  })
+function asWritten(value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value)
+  return value instanceof Date ? value.toISOString() : (value ?? null)
 }

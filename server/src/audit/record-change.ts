@@ -1,7 +1,7 @@
 import type { AuditAction, AuditThing } from '@fairquay/contract/audit/actions.ts'
 import { type AuditFields, keepDifference } from '@fairquay/contract/audit/difference.ts'
 import type { Queryable } from '../database.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRowsAlong } from '../insert-rows.ts'
 import type { Viewer } from '../session.ts'
 
 const columns = {
@@ -53,5 +53,5 @@ export async function recordChanges(tx: Queryable, actor: Actor, changes: readon
       after: kept.after,
     }
   })
-  await insertRows(tx, 'audit_log', columns, rows)
+  await insertRowsAlong(tx, 'audit_log', columns, rows)
 }

@@ -100,10 +100,10 @@ export const availableQty = sql<number>`case
   when s.on_hand - s.reserved = ${sql.lit(uncountedOnWire)} then ${sql.lit(uncountedOnWire - 1)}
   else s.on_hand - s.reserved end`
 
-/** Everything that hangs on products, each kind in the order in which it is shown. */
-export async function findParts(db: Queryable, productIds: readonly number[]) {
+/** What asks for everything that hangs on products, each kind in the order in which it is shown. The price lines are to be read by `readTerm`. */
+export function askParts(productIds: readonly number[]) {
   const ids = anyOf(productIds)
-  const parts = await findAtOnce(db, {
+  return {
     subIndustries: sql<Of<SubIndustryRow>>`
       select x.product_id, s.id, s.name, s.industry_id, i.name as industry_name from product_sub_industries x
       join sub_industries s on s.id = x.sub_industry_id join industries i on i.id = s.industry_id
@@ -129,8 +129,7 @@ export async function findParts(db: Queryable, productIds: readonly number[]) {
       from product_documents x join document_files f on f.id = x.file_id where x.product_id = ${ids} order by x.position`,
     links: sql<Of<LinkRow>>`
       select product_id, kind, other_id from product_links where product_id = ${ids} order by position`,
-  })
-  return { ...parts, terms: parts.terms.map(readTerm) }
+  }
 }
 
 export type OfferRows = { options: OptionRow[]; values: Of<ValueRow>[]; terms: TermRow[] }
@@ -159,6 +158,7 @@ function askOffers(productIds: readonly number[]) {
   }
 }
 
-function readTerm({ sale_ends_at, ...term }: SentTerm): TermRow {
+/** Moments come as texts. */
+export function readTerm({ sale_ends_at, ...term }: SentTerm): TermRow {
   return { ...term, sale_ends_at: sale_ends_at === null ? null : new Date(sale_ends_at) }
 }

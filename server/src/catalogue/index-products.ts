@@ -5,6 +5,7 @@ import { anyOf } from '../any-of.ts'
 import type { Queryable } from '../database.ts'
 import { readText } from '../html.ts'
 import { writeAsciiJson, writeJsonEnd, writeJsonStart } from '../json-text.ts'
+import { sendAlong } from '../send-along.ts'
 import { facetsOf } from './facets.ts'
 import { lowestPrice, presentBeside, presentCard, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
@@ -25,7 +26,7 @@ export async function indexProducts(tx: Queryable, productIds: readonly number[]
 
 async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   // Two who index the same product take turns, so that the later one sees what the earlier one wrote.
-  await sql`select 1 from products where id = ${anyOf(ids)} order by id for no key update`.execute(tx)
+  await sendAlong(tx, sql`select 1 from products where id = ${anyOf(ids)} order by id for no key update`)
   const records = await findRecords(tx, ids)
   await rateProducts(tx, records)
   const listed = records.filter(({ state, is_open }) => state === 'published' && is_open)

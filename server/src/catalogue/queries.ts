@@ -1,16 +1,18 @@
 import { CompiledQuery, sql } from 'kysely'
 import { anyOf } from '../any-of.ts'
 import type { Queryable } from '../database.ts'
+import { findAtOnce } from '../find-at-once.ts'
 import type { Audience } from '../session.ts'
 import { cardsById } from './card-sql.ts'
 import {
   type AttributeRow,
+  askParts,
   type DocumentRow,
-  findParts,
   type ImageRow,
   type LinkRow,
   type OptionRow,
   type PackagingRow,
+  readTerm,
   type SubIndustryRow,
   type TermRow,
   type ValueRow,
@@ -92,18 +94,17 @@ export const firstOwner = sql.raw(`u.company_role <> 'owner', u.id`)
 /** Whether a company (`companies c`) is open: whether its first owner is active. */
 export const isCompanyOpen = sql<boolean>`coalesce((select u.status = 1 from users u where u.company_id = c.id order by ${firstOwner} limit 1), false)`
 
-/** Products with all that hangs on them, in the order of their ids: two statements, however many they are. */
+/** Products with all that hangs on them, in the order of their ids: one statement, however many they are. */
 export async function findRecords(db: Queryable, ids: readonly number[]): Promise<ProductRecord[]> {
   if (ids.length === 0) return []
-  const products = await findProducts(db, ids)
-  const parts = await findParts(db, ids)
+  const { products, ...parts } = await findAtOnce(db, { products: askProducts(ids), ...askParts(ids) })
   const subIndustries = groupByProduct(parts.subIndustries)
   const tags = groupByProduct(parts.tags)
   const attributes = groupByProduct(parts.attributes)
   const images = groupByProduct(parts.images)
   const options = groupByProduct(parts.options)
   const values = groupByProduct(parts.values)
-  const terms = groupByProduct(parts.terms)
+  const terms = groupByProduct(parts.terms.map(readTerm))
   const packaging = groupByProduct(parts.packaging.filter(({ variant_key }) => variant_key === ''))
   const variants = groupByProduct(parts.variants)
   const variantPacks = groupByProduct(parts.packaging.filter(({ variant_key }) => variant_key !== ''))
@@ -111,6 +112,7 @@ export async function findRecords(db: Queryable, ids: readonly number[]): Promis
   const links = groupByProduct(parts.links)
   return products.map((product) => ({
     ...product,
+    created_at: new Date(product.created_at),
     subIndustries: subIndustries(product.id),
     tags: tags(product.id).map(({ name }) => name),
     attributes: attributes(product.id),
@@ -136,8 +138,9 @@ function groupByProduct<Row extends { product_id: number }>(rows: readonly Row[]
   return (id) => groups.get(id) ?? []
 }
 
-async function findProducts(db: Queryable, ids: readonly number[]): Promise<ProductRow[]> {
-  const { rows } = await sql<ProductRow>`
+/** As they are answered among their parts: moments are texts there. */
+function askProducts(ids: readonly number[]) {
+  return sql<Omit<ProductRow, 'created_at'> & { created_at: string }>`
     select p.id, p.slug, p.name, p.body, p.currency, p.state, p.position, p.is_direct, p.warranty_from_purchase, p.warranty_from_shipping,
       p.warranty_from_delivery, p.lead_time_days, p.order_step, p.order_pack, p.temperature_min, p.temperature_max,
       p.dangerous_goods_class, p.un_number, p.video, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
@@ -153,8 +156,7 @@ async function findProducts(db: Queryable, ids: readonly number[]): Promise<Prod
     left join brands b on b.id = p.brand_id
     left join families f on f.id = p.family_id
     where p.id = ${anyOf(ids)}
-    order by p.id`.execute(db)
-  return rows
+    order by p.id`
 }
 
 /** The cards of listed products as JSON texts by product id; the others are missing. */

@@ -8,6 +8,7 @@ import { type Change, recordChanges } from '../audit/record-change.ts'
 import { findCombinations } from '../catalogue/find-combinations.ts'
 import { indexProducts } from '../catalogue/index-products.ts'
 import type { Queryable } from '../database.ts'
+import { sendAlong } from '../send-along.ts'
 import { companyOf, type Viewer } from '../session.ts'
 
 type LineRow = {
@@ -72,7 +73,7 @@ async function judge(
 
 async function holdLines(tx: Queryable, productIds: readonly number[]): Promise<Map<number, LineRow[]>> {
   const ids = [...new Set(productIds)]
-  await sql`select 1 from products where id = ${anyOf(ids)} order by id for no key update`.execute(tx)
+  await sendAlong(tx, sql`select 1 from products where id = ${anyOf(ids)} order by id for no key update`)
   const { rows } = await sql<LineRow>`
     select t.id, t.product_id as "productId", t.variant_key as "variantKey", t.min_qty as "minQty", t.price, t.list_price as "listPrice", p.currency, p.name
     from sales_terms t join products p on p.id = t.product_id where t.product_id = ${anyOf(ids)}
@@ -83,15 +84,14 @@ async function holdLines(tx: Queryable, productIds: readonly number[]): Promise<
 async function writePrices(tx: Queryable, viewer: Viewer, changed: readonly Written[]): Promise<void> {
   if (changed.length === 0) return
   const rows = changed.map(({ line: { id }, price, listPrice }) => ({ id, price, listPrice }))
-  await sql`
+  const writing = sql`
     with priced as (
       update sales_terms t set price = r.price, list_price = r."listPrice"
       from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, price bigint, "listPrice" bigint) where t.id = r.id
       returning t.product_id
     )
-    update products set version = version + 1, updated_at = now(), changed_by = ${viewer.userId} where id = any(array(select product_id from priced))`.execute(
-    tx,
-  )
+    update products set version = version + 1, updated_at = now(), changed_by = ${viewer.userId} where id = any(array(select product_id from priced))`
+  await sendAlong(tx, writing)
 }
 
 /** One entry a product, as a change of many at once is told. */
