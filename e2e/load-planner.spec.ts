@@ -5,6 +5,27 @@ import { bringIn, fillCart, makeShopper, smallestOrder } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
 import { readDemoGoods } from './demo-goods.ts'
 
+test('what is amiss with many kinds does not hide the plan', async ({ page }) => {
+  await page.goto('/#/load-planner')
+  await page.getByRole('button', { name: 'Table or file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cartons from a table' })
+  const kinds = Array.from({ length: 12 }, (_, index) => `Mast ${index + 1};1900;40;40;90;1`)
+  await dialog
+    .getByLabel('Rows from a spreadsheet')
+    .fill(['Article;L;B;H;kg;Anzahl', 'Cup;60;40;30;9;24', ...kinds].join('\n'))
+  await dialog.getByRole('button', { name: 'Take 13 rows' }).click()
+  const result = page.getByRole('region', { name: 'The plan' })
+  const told = result.getByText(/Mast \d+ fits on no pallet/).filter({ visible: true })
+  await expect(told).toHaveCount(8)
+  await result.getByRole('button', { name: 'Show 4 more' }).first().click()
+  await expect(told).toHaveCount(12)
+  await expectNoViolations(page)
+  await result.getByRole('button', { name: 'Show fewer' }).click()
+  await expect(told).toHaveCount(8)
+  await page.emulateMedia({ media: 'print' })
+  await expect(told).toHaveCount(12)
+})
+
 test('a guest plans a load on a phone, steps through it, and shares it', async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/#/load-planner')
@@ -51,6 +72,12 @@ test('a guest plans a load on a phone, steps through it, and shares it', async (
   await expect(dialog).toContainText('Row 3: The height is missing.')
   await dialog.getByRole('button', { name: 'Take 1 row' }).click()
   await expect(result).toContainText('20 × Tassen')
+
+  // Past everything that is asked, to the plan.
+  await page.getByRole('button', { name: 'Table or file' }).focus()
+  await expect(result).not.toBeInViewport()
+  await page.getByRole('button', { name: 'See the plan' }).click()
+  await expect(result.getByRole('heading', { name: 'The plan' })).toBeInViewport()
 
   // Shared: another device opens it without an account.
   await result.getByRole('button', { name: 'Share as a link' }).click()

@@ -16,7 +16,7 @@ export const cartonMessages = defineMessages({
     width_mm: 'The width is no number above 0.',
     height_mm: 'The height is no number above 0.',
     gross_kg: 'The weight is no number of 0 or more.',
-    quantity: 'How many there are is a whole number.',
+    quantity: 'How many there are is a whole number, 0 or more.',
   },
   unreadable: (cell: string) => `“${cell.slice(0, 40)}” cannot be read as a number here.`,
   tooShort: 'A side is shorter than a millimetre. Check the unit.',

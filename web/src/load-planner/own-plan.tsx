@@ -22,7 +22,7 @@ import {
   weightUnits,
   writeCartonForm,
 } from './planner-form.ts'
-import { PlannerFrame } from './planner-frame.tsx'
+import { goToPlan, PlannerFrame } from './planner-frame.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { plannerTexts as texts } from './texts.ts'
 import { UndoNote } from './undo-note.tsx'
@@ -75,6 +75,9 @@ export function OwnPlan() {
               </Button>
               <Button size="small" tone="quiet" disabled={!isBegun} onClick={() => replace(() => emptyForm)}>
                 {texts.clear}
+              </Button>
+              <Button size="small" tone="quiet" className="xl:hidden" disabled={!input} onClick={goToPlan}>
+                {texts.seePlan}
               </Button>
             </div>
           </div>

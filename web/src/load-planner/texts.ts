@@ -6,6 +6,7 @@ export const plannerTexts = defineMessages({
   cartons: 'Cartons',
   addCarton: 'Add cartons',
   paste: 'Table or file',
+  seePlan: 'See the plan',
   clear: 'Start anew',
   cleared: 'The cartons are gone.',
   replaced: 'The cartons that stood here before are kept.',

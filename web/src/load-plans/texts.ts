@@ -6,6 +6,8 @@ export const planTexts = defineMessages({
   facts: 'In figures',
   warnings: 'Worth knowing',
   problems: 'To be mended',
+  moreWarnings: (more: number) => formatPlural(more, { one: 'Show one more', other: 'Show # more' }),
+  fewerWarnings: 'Show fewer',
   units: 'Loaded into',
   unit: (number: number, title: string) => `${formatNumber(number)} · ${title}`,
   palletFacts: (contents: string, height: string, weight: string) => `${contents} · ${height} mm · ${weight}`,
