@@ -36,9 +36,9 @@ async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   const kept = new Set(listed.map(({ id }) => id))
   const gone = ids.filter((id) => !kept.has(id))
   if (gone.length > 0) {
-    await sql`delete from listing_texts where product_id = any(${gone}::int[])`.execute(tx)
-    await sql`delete from listing_cards where product_id = any(${gone}::int[])`.execute(tx)
-    await sql`delete from listings where product_id = any(${gone}::int[])`.execute(tx)
+    await sendAlong(tx, sql`delete from listing_texts where product_id = any(${gone}::int[])`)
+    await sendAlong(tx, sql`delete from listing_cards where product_id = any(${gone}::int[])`)
+    await sendAlong(tx, sql`delete from listings where product_id = any(${gone}::int[])`)
   }
   await foldFacetCounts(tx, findMoved(before, rows))
 }
@@ -191,9 +191,12 @@ async function clearFacets(tx: Queryable, before: readonly Placed[], now: readon
   )
   if (old.length === 0) return
   const [facets, ids] = [old.map(({ facet }) => facet), old.map(({ product_id }) => product_id)]
-  await sql`
+  await sendAlong(
+    tx,
+    sql`
     delete from facet_entries e using unnest(${facets}::text[], ${ids}::int[]) as o(facet, product_id)
-    where e.facet = o.facet and e.product_id = o.product_id`.execute(tx)
+    where e.facet = o.facet and e.product_id = o.product_id`,
+  )
 }
 
 /** The facets that products have come to or left: no other's count has changed. */

@@ -15,7 +15,7 @@ export function PlannerFrame({ children, plan }: { children: ReactNode; plan: Re
   return (
     <div className="mt-6 grid gap-8 xl:grid-cols-[27rem_minmax(0,1fr)] xl:items-start print:block">
       <div className="flex min-w-0 flex-col gap-6 print:hidden">{children}</div>
-      <div id={planPlace} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
+      <div id={planPlace} tabIndex={-1} className="min-w-0 scroll-mt-4 outline-none">
         {plan}
       </div>
     </div>
