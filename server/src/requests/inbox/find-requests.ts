@@ -5,6 +5,7 @@ import type { OrderStatus } from '@fairquay/contract/orders/statuses.ts'
 import type { DeliveryAddress } from '@fairquay/contract/purchase/delivery.ts'
 import type { Readiness } from '@fairquay/contract/readiness/shapes.ts'
 import type { listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { readRequestNumber } from '@fairquay/contract/requests/inbox/read-request-number.ts'
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
 import { mostUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
 import {
@@ -339,15 +340,19 @@ function isAssigned(reader: RequestReader, userId: number): RawBuilder<unknown> 
   return sql`not exists (${ofCompany} and a.request_id = r.id)`
 }
 
-/** Found by its number, by its goods, by one of its parties or by where its goods go from or to; '#17' means the number alone. */
+/**
+ * Found by its number or the buyer's own, by names and article numbers of its goods, by one of its parties or by where its goods go from or to; '#17' and
+ * 'Request 17' mean the number alone.
+ */
 function isNamed(words: string): RawBuilder<unknown> {
-  const [, number] = /^#(\d{1,9})$/.exec(words) ?? []
-  if (number !== undefined) return sql`r.id = ${Number(number)}`
+  const number = readRequestNumber(words)
+  if (number !== undefined) return sql`r.id = ${number}`
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const codes = codesNamed(words)
   const companies = sql`(select c.id from companies c where c.name ilike ${like})`
   return sql`(r.id::text = ${words}
-    or r.id in (select l.request_id from request_lines l where l.product_name ilike ${like})
+    or r.id in (select l.request_id from request_lines l where l.product_name ilike ${like} or l.sku ilike ${like})
+    or r.po_number ilike ${like}
     or r.supplier_company_id in ${companies} or r.buyer_company_id in ${companies}
     or r.from_place ilike ${like} or r.to_place ilike ${like}
     or r.from_country = any(${codes}) or r.to_country = any(${codes}))`

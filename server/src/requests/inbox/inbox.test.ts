@@ -123,6 +123,15 @@ describe('search', () => {
     expect(await found('kilim', { kind: 'purchase' })).toEqual([ids.rug])
   })
 
+  test('finds a request by what it is called, by article numbers and by the number the buyer gave it', async () => {
+    expect(await found(`Purchase request ${ids.rug}`)).toEqual([ids.rug])
+    expect(await found(`customs import duties ${ids.customs}`)).toEqual([ids.customs])
+    await market.db.updateTable('request_lines').set({ sku: 'KIL-60_X' }).where('request_id', '=', ids.rug).execute()
+    await market.db.updateTable('requests').set({ po_number: 'PO-7741' }).where('id', '=', ids.oil).execute()
+    expect(await found('kil-60_x')).toEqual([ids.rug])
+    expect(await found('po-77')).toEqual([ids.oil])
+  })
+
   test('finds what goes from or to a place or country', async () => {
     expect(await found('portugal')).toEqual([ids.customs])
     expect(await found('united st')).toEqual([ids.customs])
