@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, text } from '../fields.ts'
+import { hasWords } from '../has-words.ts'
 import { defineMessages } from '../locale.ts'
 
 /** What somebody asks the seller of one product, in words. `is_sample`: one unit is wanted to look at; else `quantity` says how many it is about. */
@@ -39,7 +40,7 @@ export const questionMessages = defineMessages({
 export function refuseQuestion({ message, is_sample }: Pick<ProductQuestion, 'message' | 'is_sample'>): {
   message?: string
 } {
-  return message.trim() === '' && !is_sample ? { message: questionMessages.messageMissing } : {}
+  return !hasWords(message) && !is_sample ? { message: questionMessages.messageMissing } : {}
 }
 
 /** The subject holds only the marketplace's own words (docs/safety.md#mail-and-documents). */

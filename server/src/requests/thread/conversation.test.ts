@@ -134,6 +134,7 @@ describe('messages', () => {
       status: 422,
       body: { details: { text: offerMessages.messageEmpty } },
     })
+    expect((await write(asBuyer, id, '\u200b\u2060')).body.details).toEqual({ text: offerMessages.messageEmpty })
     expect((await write(asBuyer, id, 'x'.repeat(5001))).status).toBe(400)
   })
 })

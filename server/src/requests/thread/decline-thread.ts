@@ -1,3 +1,4 @@
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import type { Queryable } from '../../database.ts'
@@ -20,7 +21,7 @@ export async function declineThread(
 ): Promise<Standing> {
   const held = await lockThread(tx, app, viewer, id, company, now)
   const status = decideOrRefuse(held, 'decline')
-  if (reason.trim() === '') throw new Failure('refused', { reason: offerMessages.reasonMissing })
+  if (!hasWords(reason)) throw new Failure('refused', { reason: offerMessages.reasonMissing })
   await setThreadStatus(tx, held.thread.id, status)
   await settleRequest(tx, held.request)
   await recordEvent(tx, app, { action: 'decline', ...nameEvent(held), reason: reason.trim() })

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import type { sendMessage as endpoint, ThreadMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { mayAct, type RequestAction } from '@fairquay/contract/trade/states.ts'
@@ -30,7 +31,7 @@ export async function sendMessage(
   // A request that was closed before this company ever opened it has no conversation.
   if (held.thread.id === 0) throw new Failure('not_found')
   const files = [...new Set(file_ids)]
-  if (text.trim() === '' && files.length === 0) throw new Failure('refused', { text: offerMessages.messageEmpty })
+  if (!hasWords(text) && files.length === 0) throw new Failure('refused', { text: offerMessages.messageEmpty })
   const side = held.side ?? 'asking'
   const { rows } = await sql<{ id: number }>`
     insert into request_messages (thread_id, side, user_id, person, company, text, is_question)

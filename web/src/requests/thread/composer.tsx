@@ -1,3 +1,4 @@
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { longestMessage, type MessageFile, sendMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { toPercent } from '@fairquay/contract/rounding.ts'
@@ -66,7 +67,7 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
     start: nothing,
     kept: [draft, change],
     refuse: ({ text, files }) => ({
-      text: text.trim() === '' && files.length === 0 ? offerMessages.messageEmpty : undefined,
+      text: !hasWords(text) && files.length === 0 ? offerMessages.messageEmpty : undefined,
     }),
     send: sending.mutateAsync,
   })

@@ -1,3 +1,4 @@
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { declineThread } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
@@ -43,7 +44,7 @@ export function DeclineDialog({ request, thread, company, isOpen, onClose }: Dec
   const form = useForm({
     start: { reason: '' },
     kept: [{ reason: reason.draft }, (update) => reason.change((now) => update({ reason: now }).reason)],
-    refuse: (typed) => ({ reason: typed.reason.trim() === '' ? offerMessages.reasonMissing : undefined }),
+    refuse: (typed) => ({ reason: !hasWords(typed.reason) ? offerMessages.reasonMissing : undefined }),
     send: (typed) => decline.mutateAsync({ reason: typed.reason.trim() }),
   })
   return (
