@@ -9,6 +9,7 @@ test.each([
   ['Logistic quote 17', 17],
   ['Customs import duties 17', 17],
   ['Customs import duties request 17', 17],
+  ['Logistic request 17', 17],
   ['Customs request 17', 17],
   ['Request 17', 17],
   ['17', undefined],

@@ -4,6 +4,7 @@ import { kindTexts, requestDocumentTexts } from '../../trade/messages.ts'
 const names = new Set(
   [
     'Request',
+    'Logistic request',
     'Customs request',
     kindTexts.purchase,
     kindTexts.logistic,
