@@ -7,7 +7,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { makeBuyer, newPassword } from './accounts.ts'
 import { readDemoGoods } from './demo-goods.ts'
 import { inspect } from './inspect.ts'
-import { demoPassword, signInThere } from './outbox.ts'
+import { demoPassword, readMails, signInThere } from './outbox.ts'
 
 /** Signs in without the form: other journeys look at that. */
 async function signIn(page: Page, request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
@@ -196,6 +196,25 @@ test('a webhook is set up, tried out, sends what happened, and its log is read; 
   expect((await request.get('/api/v1/requests', { headers })).status()).toBe(401)
   receiver.closeAllConnections()
   receiver.close()
+})
+
+test('a link that nobody was sent says so at once; one that was used says that its mails have ended', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/#/unsubscribe?token=00000000-0000-4000-8000-000000000000&topic=messages')
+  await expect(page.getByText('This link is not good any more.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End these mails' })).toHaveCount(0)
+
+  const email = await makeBuyer(request)
+  await writeAsBroker(request, await askBroker(request, await signInThere(request, email, newPassword)))
+  const link = (await readMails(request, email)).flatMap(({ text }) => /\/#\/unsubscribe\S+/.exec(text)?.[0] ?? [])[0]
+  await page.goto(link ?? '')
+  await page.getByRole('button', { name: 'End these mails' }).click()
+  await expect(page.getByText('You will get no more mails of this kind.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You will get no more mails of this kind.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End these mails' })).toHaveCount(0)
 })
 
 test('the link of a mail about a topic that is not known says so at once and ends no mails', async ({ page }) => {

@@ -92,6 +92,18 @@ export const changeNotificationSettings = endpoint({
   answer: notificationSettings,
 })
 
+/** Asked when the link of a mail is opened, which ends nothing yet: `not_found` for a link that nobody was sent. */
+export const getUnsubscription = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/unsubscribe/:token',
+  access: 'anyone',
+  summary: 'Whether the link of a mail is known, and its mails have ended already',
+  params: Type.Object({ token: text(60, 1) }),
+  query: Type.Object({ topic: Type.Optional(Type.Enum(topics)) }),
+  answer: Type.Object({ is_ended: Type.Boolean() }),
+  refuses: ['too_many'],
+})
+
 /** The link of a mail; also what a mail program calls by itself (RFC 8058). */
 export const unsubscribe = endpoint({
   method: 'POST',

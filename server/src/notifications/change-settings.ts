@@ -66,24 +66,48 @@ export async function changeSettings(
   })
 }
 
+/** Whether the mails that a link is about have ended already; undefined when the link is nobody's. */
+export async function areMailsEnded(
+  { db }: Pick<App, 'db'>,
+  token: string,
+  topic?: Topic,
+): Promise<boolean | undefined> {
+  const userId = await findOwner(db, token)
+  if (userId === undefined) return undefined
+  const about = topicsOf(topic)
+  const { choices } = await readSettings(db, userId)
+  return choices.every((choice) => !choice.by_mail || !about.includes(choice.topic))
+}
+
 /** Ends the mails of a topic, or of all that can be ended, for whoever a link was sent to; false when the link is nobody's. */
 export async function endMails({ db }: Pick<App, 'db'>, token: string, topic?: Topic): Promise<boolean> {
-  // Anything but a UUID would make PostgreSQL complain.
-  if (!isUnsubscribeToken(token)) return false
   return inTransaction(db, async (tx) => {
-    const row = await tx
-      .selectFrom('notification_settings')
-      .select('user_id')
-      .where('unsubscribe_token', '=', token)
-      .executeTakeFirst()
-    if (!row) return false
-    const ended = (topic ? [topic] : topics).filter(mayEndMail)
-    const { choices } = await readSettings(tx, row.user_id)
+    const userId = await findOwner(tx, token)
+    if (userId === undefined) return false
+    const ended = topicsOf(topic)
+    const { choices } = await readSettings(tx, userId)
     for (const choice of choices)
-      if (ended.includes(choice.topic)) await keepChoice(tx, row.user_id, choice.topic, choice.in_app, false)
-    await forgetWaiting(tx, row.user_id, ended)
+      if (ended.includes(choice.topic)) await keepChoice(tx, userId, choice.topic, choice.in_app, false)
+    await forgetWaiting(tx, userId, ended)
     return true
   })
+}
+
+/** Whom the link with this token was sent to. */
+async function findOwner(db: Queryable, token: string): Promise<number | undefined> {
+  // Anything but a UUID would make PostgreSQL complain.
+  if (!isUnsubscribeToken(token)) return undefined
+  const row = await db
+    .selectFrom('notification_settings')
+    .select('user_id')
+    .where('unsubscribe_token', '=', token)
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** The topics whose mails a link ends: its own, or all that can be ended. */
+function topicsOf(topic: Topic | undefined): readonly Topic[] {
+  return (topic ? [topic] : topics).filter(mayEndMail)
 }
 
 /** What waits for the digest about these topics is not wanted any more. */

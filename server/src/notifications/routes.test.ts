@@ -270,9 +270,21 @@ describe('the link of a mail', () => {
     expect((await listed()).data).toHaveLength(3)
   })
 
+  test('says whether its mails have ended already, and ends none by that', async () => {
+    await tell()
+    const link = `${path}/unsubscribe/${await tokenOf()}`
+    const isEnded = async (topic: string) => (await market.guest.get(link + topic)).body.is_ended
+    expect([await isEnded('?topic=answers'), await isEnded('')]).toEqual([false, false])
+    await market.guest.post(`${link}?topic=answers`)
+    expect([await isEnded('?topic=answers'), await isEnded('')]).toEqual([true, false])
+    await market.guest.post(link)
+    expect(await isEnded('')).toBe(true)
+  })
+
   test.each(['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"])(
     'that nobody got (%s) answers like nothing',
     async (token) => {
+      expect((await market.guest.get(`${path}/unsubscribe/${encodeURIComponent(token)}`)).status).toBe(404)
       expect((await market.guest.post(`${path}/unsubscribe/${encodeURIComponent(token)}`)).status).toBe(404)
     },
   )

@@ -4,7 +4,7 @@ import { countAttemptFrom } from '../attempts.ts'
 import { Failure } from '../failure.ts'
 import { type App, answered, implement } from '../http.ts'
 import { readBearer } from '../session.ts'
-import { changeSettings, endMails, readSettings } from './change-settings.ts'
+import { areMailsEnded, changeSettings, endMails, readSettings } from './change-settings.ts'
 import { makeLiveStreams } from './live-streams.ts'
 import { countNotifications, findNotifications, markRead, type NotificationRow, readUnread } from './queries.ts'
 
@@ -38,6 +38,13 @@ export function notificationRoutes(app: App): void {
   implement(app, endpoints.changeNotificationSettings, async ({ viewer, body }) =>
     changeSettings(app, viewer.userId, body),
   )
+
+  implement(app, endpoints.getUnsubscription, async ({ params, query, request }) => {
+    await countAttemptFrom(app.db, 'unsubscribe-from', request.ip)
+    const isEnded = await areMailsEnded(app, params.token, query.topic)
+    if (isEnded === undefined) throw new Failure('not_found')
+    return { is_ended: isEnded }
+  })
 
   void app.http.register(async (http) => {
     // A mail program sends a form with one field that says only that it means it (RFC 8058).

@@ -32,6 +32,18 @@ export const integrationRows: readonly Row[] = [
   { endpoint: 'GET /api/v1/notifications/address', of: 'call', answers: members },
   { endpoint: 'DELETE /api/v1/notifications/address/hold', of: 'call', answers: members },
   {
+    endpoint: 'GET /api/v1/notifications/unsubscribe/:token',
+    of: 'own',
+    ask: makeLink,
+    answers: { everybody: 200 },
+  },
+  {
+    endpoint: 'GET /api/v1/notifications/unsubscribe/:token',
+    of: 'missing',
+    ask: () => ({ params: { token: randomUUID() } }),
+    answers: { everybody: 404 },
+  },
+  {
     endpoint: 'POST /api/v1/notifications/unsubscribe/:token',
     of: 'own',
     ask: makeLink,

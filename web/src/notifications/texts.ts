@@ -22,7 +22,8 @@ export const notificationsTexts = defineMessages({
   // unsubscribe-page
   mails: 'Mails',
   endMailsAbout: (topic: string) => `Do you want no more mails about: ${topic}?`,
-  endMailsQuestion: 'Do you want no more mails like this one?',
+  endMailsQuestion: 'Do you want no more mails about anything but your account and its safety?',
+  loadingLink: 'Looking up this link',
   endMails: 'End these mails',
   chooseMails: 'Choose what you are mailed',
 })
