@@ -132,6 +132,15 @@ test('a chosen theme is kept', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  // What is chosen in another tab holds here too.
+  const other = await page.context().newPage()
+  await other.goto('/#/pages/terms')
+  await other.getByRole('radio', { name: 'Light' }).check()
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await other.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await other.close()
   // Boxes to tick have the page's dark colours as well.
   await page.goto('/#/products')
   const box = page.getByRole('checkbox', { name: 'Germany' })

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { appTexts } from './texts.ts'
-import { applyTheme, readTheme, type Theme } from './theme.ts'
+import { applyTheme, readTheme, type Theme, watchTheme } from './theme.ts'
 
 const choices = [
   { theme: 'system', label: appTexts.system, icon: Monitor },
@@ -12,6 +12,7 @@ const choices = [
 
 export function ThemeSwitch() {
   const [chosen, setChosen] = useState<Theme>(readTheme)
+  useEffect(() => watchTheme(setChosen), [])
   return (
     <fieldset className="inline-flex rounded-full border border-line bg-surface p-0.5">
       <legend className="sr-only">{appTexts.theme}</legend>

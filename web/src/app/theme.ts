@@ -7,11 +7,24 @@ export function readTheme(): Theme {
 }
 
 export function applyTheme(theme: Theme): void {
-  if (theme === 'system') {
-    localStorage.removeItem('theme')
-    delete document.documentElement.dataset.theme
-  } else {
-    localStorage.setItem('theme', theme)
-    document.documentElement.dataset.theme = theme
+  if (theme === 'system') localStorage.removeItem('theme')
+  else localStorage.setItem('theme', theme)
+  showTheme(theme)
+}
+
+/** What is chosen in one tab holds for all of them: shows it here too, and says which it is. */
+export function watchTheme(notify: (theme: Theme) => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== 'theme' && key !== null) return
+    const theme = readTheme()
+    showTheme(theme)
+    notify(theme)
   }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
 }
