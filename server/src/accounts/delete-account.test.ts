@@ -75,7 +75,7 @@ describe('deleting the own account', () => {
   test('after trading, no table knows the person any more but what was agreed, and the last mail', async () => {
     const { id, email, asZelda } = await makeZelda(trade.ann)
     const words = [email, 'Quixley', '555 019 283']
-    await addColleague(id, 'owner')
+    const colleague = await addColleague(id, 'owner')
     const order = await trade.order()
     const asked = await trade.buy()
     await asZelda.post(`/api/v1/requests/${asked}/threads/${trade.oilHouse.id}/messages`, {
@@ -111,7 +111,13 @@ describe('deleting the own account', () => {
     // The other side goes on, and reads who it was no more.
     const { body } = await trade.asSeller.get(`/api/v1/requests/${asked}`)
     expect(JSON.stringify(body)).toContain('Former member')
+    expect(body.data.contact).toMatchObject({ first_name: 'Former', email: '', phone: '' })
     expect((await trade.asSeller.get(`/api/v1/orders/${order}`)).status).toBe(200)
+    // What is agreed from now on names somebody who is still there.
+    const asColleague = await trade.market.as(colleague)
+    await asColleague.post(`/api/v1/requests/${asked}/threads/${trade.oilHouse.id}/acceptance`, { body: { number: 1 } })
+    const agreed = (await asColleague.get(`/api/v1/requests/${asked}`)).body.data.order.id
+    expect((await trade.asSeller.get(`/api/v1/orders/${agreed}`)).body.data.contacts.buyer.email).toBe(colleague.email)
   })
 
   test('what an operator did with their mails names their address no more', async () => {

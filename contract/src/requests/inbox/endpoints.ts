@@ -182,6 +182,7 @@ export const requestDetail = Type.Object({
   contact: Type.Object({
     first_name: Type.String(),
     last_name: Type.String(),
+    /** Empty, as is the phone, once the account is deleted. */
     email: Type.String(),
     phone_code: Type.String(),
     phone: Type.String(),

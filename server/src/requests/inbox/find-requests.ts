@@ -307,7 +307,7 @@ const promisedOf = sql`case when r.value_share is not null then
 
 async function findDetails(db: Queryable, reader: RequestReader, where: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
-    select ${columnsFor(reader)}, r.file_id, r.answer_until, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
+    select ${columnsFor(reader)}, r.file_id, r.answer_until, u.first_name, u.last_name, case when u.deleted_at is null then u.email else '' end as email, u.phone_code, u.phone,
       r.asked_message, r.wanted_date::text, r.wanted_place, r.po_number, r.wanted_incoterm, r.wanted_incoterm_place, r.wanted_payment_terms, r.delivery, ${promisedOf} as promised,
       exists (select 1 from request_documents d where d.request_id = r.id) as has_document,
       (select json_build_object('id', o.id, 'year', o.year, 'number', o.number, 'status', o.status) from orders o where o.request_id = r.id) as order

@@ -30,11 +30,13 @@ export function FileParties({ file: { buyer, seller, requests, logos } }: { file
           <p>
             {contact.first_name} {contact.last_name}
           </p>
-          <p className="text-sm break-words">
-            <a href={`mailto:${contact.email}`} className="inline-block min-h-6 rounded-sm text-quay hover:underline">
-              {contact.email}
-            </a>
-          </p>
+          {contact.email === '' ? null : (
+            <p className="text-sm break-words">
+              <a href={`mailto:${contact.email}`} className="inline-block min-h-6 rounded-sm text-quay hover:underline">
+                {contact.email}
+              </a>
+            </p>
+          )}
         </>
       ) : null}
       {phone === '' ? null : (
