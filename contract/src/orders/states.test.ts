@@ -52,6 +52,14 @@ describe('the table of states', () => {
     expect(orderActionsOf('seller', asked)).toContain('cancel')
   })
 
+  test('once all of it was sent nothing is asked about the rest, however little was received', () => {
+    const standing = { status: 'part_delivered', isCancelAsked: false, openClaims: 0, isAllSent: true } as const
+    expect(orderActionsOf('seller', standing)).toEqual([])
+    expect(orderActionsOf('buyer', standing)).toEqual(['receive'])
+    expect(refuseOrderAction('ask_cancel', 'buyer', standing)).toBe(orderMessages.alreadyIs.shipped)
+    expect(orderActionsOf('seller', { ...standing, isAllSent: false })).toEqual(['promise', 'ship', 'cancel_rest'])
+  })
+
   test('an open claim keeps an order from being completed', () => {
     const standing = { status: 'delivered', isCancelAsked: false, openClaims: 1 } as const
     expect(refuseOrderAction('complete', 'buyer', standing)).toBe(orderMessages.openClaims)

@@ -14,6 +14,8 @@ export type OrderStanding = {
   isCancelAsked: boolean
   /** Claims that are not settled. */
   openClaims: number
+  /** Nothing of it is left to be sent: what is still open is on its way. Absent: something may be. */
+  isAllSent?: boolean
 }
 
 type Move = { by: Partial<Record<OrderSide, readonly OrderStatus[]>> }
@@ -35,6 +37,9 @@ const moves: Record<OrderAction, Move> = {
   complete: { by: { buyer: ['delivered'] } },
 }
 
+/** What is about goods that have not been sent: over once all of them are, although only a part has been received. */
+const aboutTheRest: readonly OrderAction[] = ['promise', 'ship', 'cancel_rest', 'ask_cancel', 'refuse_cancel']
+
 /** Whether an action could ever be this party's, whatever the state. */
 export function isOwnOrderAction(action: OrderAction, party: OrderParty): boolean {
   return party !== 'admin' && moves[action].by[party] !== undefined
@@ -45,6 +50,7 @@ export function refuseOrderAction(action: OrderAction, party: OrderParty, standi
   const from = party === 'admin' ? undefined : moves[action].by[party]
   if (!from) return orderMessages.notYours
   if (!from.includes(standing.status)) return orderMessages.alreadyIs[standing.status]
+  if (standing.isAllSent && aboutTheRest.includes(action)) return orderMessages.alreadyIs.shipped
   if (action === 'ask_cancel' && standing.isCancelAsked) return orderMessages.alreadyAsked
   if (action === 'refuse_cancel' && !standing.isCancelAsked) return orderMessages.notAsked
   if (action === 'complete' && standing.openClaims > 0) return orderMessages.openClaims
@@ -69,6 +75,11 @@ export type LineProgress = {
 /** How many of a line can still be sent. */
 export function leftToShip({ quantity, shipped, cancelled }: LineProgress): number {
   return quantity - shipped - cancelled
+}
+
+/** Whether nothing of any line is left to be sent. */
+export function isAllSent(lines: readonly LineProgress[]): boolean {
+  return lines.every((line) => leftToShip(line) === 0)
 }
 
 /** How many of a line are on their way: sent, and nobody has said yet how they arrived. */

@@ -20,6 +20,7 @@ export type LockedOrder = {
   buyerId: number
   isCancelAsked: boolean
   openClaims: number
+  isAllSent: boolean
   incoterm: string
   orderedAt: Date
 }
@@ -56,12 +57,13 @@ export async function lockOrder(tx: Queryable, viewer: Viewer, orderId: number):
 export async function lockOrderById(tx: Queryable, orderId: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select id, request_id as "requestId", file_id as "fileId", year, number, status, currency, seller_company_id as "sellerId",
-      buyer_company_id as "buyerId", cancel_asked_at is not null as "isCancelAsked", open_claims as "openClaims", incoterm, ordered_at as "orderedAt"
+      buyer_company_id as "buyerId", cancel_asked_at is not null as "isCancelAsked", open_claims as "openClaims", incoterm, ordered_at as "orderedAt",
+      not exists (select from order_lines l where l.order_id = orders.id and l.quantity > l.shipped + l.cancelled) as "isAllSent"
     from orders where id = ${orderId} for update`.execute(tx)
   return rows[0]
 }
 
 /** What rules look at. */
-export function standingOf({ status, isCancelAsked, openClaims }: LockedOrder): OrderStanding {
-  return { status, isCancelAsked, openClaims }
+export function standingOf({ status, isCancelAsked, openClaims, isAllSent }: LockedOrder): OrderStanding {
+  return { status, isCancelAsked, openClaims, isAllSent }
 }

@@ -2,7 +2,7 @@ import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { describeOrderEvent } from '@fairquay/contract/notifications/order-event-messages.ts'
 import type { OrderEvent, OrderFacts } from '@fairquay/contract/notifications/order-events.ts'
 import type { Order, OrderDetail, OrderHappening } from '@fairquay/contract/orders/shapes.ts'
-import { orderActionsOf } from '@fairquay/contract/orders/states.ts'
+import { isAllSent, orderActionsOf } from '@fairquay/contract/orders/states.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -17,10 +17,16 @@ export async function readOrder(db: Queryable, viewer: Viewer, orderId: number, 
   const reader = orderReaderOf(viewer)
   const party = row && reader && orderPartyOf({ sellerId: row.seller_id, buyerId: row.buyer_id }, reader)
   if (!row || !party) throw new Failure('not_found')
-  const standing = { status: row.status, isCancelAsked: row.is_cancel_asked, openClaims: row.open_claims }
+  const lines = await findOrderLines(db, orderId)
+  const standing = {
+    status: row.status,
+    isCancelAsked: row.is_cancel_asked,
+    openClaims: row.open_claims,
+    isAllSent: isAllSent(lines),
+  }
   const mayAct = viewer.company !== undefined && isRoleEnough(viewer.company.role, 'editor')
   return {
-    ...presentOrder(row, await findOrderLines(db, orderId), now),
+    ...presentOrder(row, lines, now),
     party,
     to_review: isToReview(row, party),
     actions: mayAct ? orderActionsOf(party, standing) : [],

@@ -91,6 +91,20 @@ test('the rest is called off by the seller, and the order is what was sent', asy
   expect((await act(world.asAnn, id, { action: 'complete' })).body.data).toMatchObject({ status: 'completed' })
 })
 
+test('a wish to cancel is over once all of it was sent, and nothing is asked about the rest of it', async () => {
+  const id = await world.order()
+  const { db } = world.market
+  await act(world.asSeller, id, { action: 'prepare' })
+  await act(world.asAnn, id, { action: 'ask_cancel', reason: 'Too late.' })
+  await world.setLine(id, { shipped: 100, received: 60 })
+  await inTransaction(db, (tx) => settleOrder(tx, id, new Date()))
+  const sent = { status: 'part_delivered', is_cancel_asked: false, cancel_asked_reason: '' }
+  expect(await readOrder(world.asSeller, id)).toMatchObject({ ...sent, actions: [] })
+  expect(await readOrder(world.asAnn, id)).toMatchObject({ ...sent, actions: ['receive'] })
+  const late = await act(world.asAnn, id, { action: 'ask_cancel', reason: 'Too late.' })
+  expect(late).toMatchObject({ status: 409, body: { message: orderMessages.alreadyIs.shipped } })
+})
+
 test('a delivered order completes by itself after two weeks, unless there is a claim', async () => {
   const { db, app } = world.market
   const [plain, claimed] = [await world.order(), await world.order()]

@@ -1,4 +1,4 @@
-import { type LineProgress, orderProgress } from '@fairquay/contract/orders/states.ts'
+import { isAllSent, type LineProgress, orderProgress } from '@fairquay/contract/orders/states.ts'
 import type { OrderStatus } from '@fairquay/contract/orders/statuses.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -18,7 +18,8 @@ export async function settleOrder(
   const { rows } = await sql<{ status: OrderStatus }>`select status from orders where id = ${orderId}`.execute(tx)
   const before = rows[0]?.status
   if (!before) throw new Error(`Order ${orderId} is not there`)
-  const after = orderProgress(before, await findProgress(tx, orderId))
+  const lines = await findProgress(tx, orderId)
+  const after = orderProgress(before, lines)
   if (after !== before)
     await sql`
       update orders set status = ${after}, changed_at = ${now},
@@ -26,6 +27,11 @@ export async function settleOrder(
         prepared_at = coalesce(prepared_at, ${after === 'confirmed' || after === 'cancelled' ? null : now}::timestamptz),
         cancelled_at = ${after === 'cancelled' ? now : null}
       where id = ${orderId}`.execute(tx)
+  // Nothing is left that could be called off: a wish to cancel that nobody answered would wait for ever.
+  if (isAllSent(lines))
+    await sql`update orders set cancel_asked_at = null, cancel_asked_reason = '' where id = ${orderId} and cancel_asked_at is not null`.execute(
+      tx,
+    )
   const restocked = await settleStock(tx, orderId, await findOrderedStock(tx, orderId), now, placeId)
   return { before, after, restocked }
 }
