@@ -64,6 +64,29 @@ describe('what comes next in an order', () => {
     expect(next.isYours).toBe(isYours)
   })
 
+  test('while a part is still to be sent: to the buyer, to confirm what has come; to the seller, to send the rest', () => {
+    for (const status of ['part_shipped', 'part_delivered'] as const) {
+      const given = order({ status, open_claims: 0 })
+      const buyer = { ...given, party: 'buyer' as const }
+      expect(describeNext(buyer)).toMatchObject({ isYours: false, sentence: 'The goods are on their way' })
+      expect(describeNext(buyer, undefined, true)).toMatchObject({
+        isYours: true,
+        sentence: 'Confirm what has arrived',
+      })
+      const seller = { ...given, party: 'seller' as const }
+      expect(describeNext(seller, undefined, true)).toMatchObject({ isYours: true, sentence: 'Ship what is ready' })
+    }
+  })
+
+  test('when all of it was sent and a part received: the buyer confirms the rest, and the seller has nothing to ship', () => {
+    const lines = line ? [{ ...line, shipped: line.quantity, received: 60 }] : []
+    const given = order({ status: 'part_delivered', open_claims: 0, lines })
+    const next = (party: 'buyer' | 'seller') => describeNext({ ...given, party })
+    expect(next('buyer')).toMatchObject({ isYours: true, sentence: 'Confirm what has arrived' })
+    expect(next('seller').isYours).toBe(false)
+    expect(next('seller').sentence).toMatch(/confirms what has arrived$/)
+  })
+
   test('who is asked to cancel answers that first', () => {
     const asked = order({ party: 'seller', status: 'in_preparation', open_claims: 1, is_cancel_asked: true })
     expect(describeNext(asked, claimed('open', 'seller')).sentence).toMatch(/asks to cancel/)

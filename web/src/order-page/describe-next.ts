@@ -1,5 +1,6 @@
 import type { Faults } from '@fairquay/contract/claims/claim-lines.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import { isAllSent } from '@fairquay/contract/orders/states.ts'
 import { claimTexts } from '../claims/texts.ts'
 import { orderTexts } from '../orders/texts.ts'
 import { type ClaimsOfOrder, sumFaults } from './claims-of-order.ts'
@@ -15,8 +16,12 @@ export type NextOfOrder = {
 
 const noClaims: ClaimsOfOrder = { open: [], unclaimed: { damaged: 0, short: 0 } }
 
-/** What comes next in an order, as its reader is told: what to do, or who is waited for. */
-export function describeNext(order: OrderDetail, claims: ClaimsOfOrder = noClaims): NextOfOrder {
+/** What comes next in an order, as its reader is told: what to do, or who is waited for. `hasArrived`: a part has come, and the buyer has not said how. */
+export function describeNext(
+  order: OrderDetail,
+  claims: ClaimsOfOrder = noClaims,
+  hasArrived: boolean = false,
+): NextOfOrder {
   const { party, status, seller, buyer, is_cancel_asked, cancel_asked_reason, open_claims } = order
   const say = orderTexts.next
   const [isSeller, isBuyer] = [party === 'seller', party === 'buyer']
@@ -26,6 +31,7 @@ export function describeNext(order: OrderDetail, claims: ClaimsOfOrder = noClaim
     sentence: isYours ? own : others,
     note,
   })
+  const describeReceipt = () => step(isBuyer, say.receive, say.waitBuyer(buyer.name))
   if (is_cancel_asked)
     return step(
       isSeller,
@@ -41,9 +47,10 @@ export function describeNext(order: OrderDetail, claims: ClaimsOfOrder = noClaim
       return step(isSeller, say.ship, say.waitSeller(seller.name))
     case 'part_shipped':
     case 'part_delivered':
+      if (isAllSent(order.lines) || (isBuyer && hasArrived)) return describeReceipt()
       return step(isSeller, say.ship, say.waitGoods)
     case 'shipped':
-      return step(isBuyer, say.receive, say.waitBuyer(buyer.name))
+      return describeReceipt()
     case 'delivered':
       if (open_claims > 0) return step(false, '', describeClaim(order, claims))
       if (isBuyer && isFaulty(claims.unclaimed))

@@ -19,10 +19,10 @@ import { useGoodsStep } from './use-goods-step.tsx'
 export function OrderNext({ order }: { order: OrderDetail }) {
   const answered = useQuery(orderClaimsQuery(order.id)).data
   const claims = claimsOfOrder(order.lines, answered)
-  const { isYours, isToClaim, sentence, note } = describeNext(order, claims)
+  const goods = useGoodsStep(order)
+  const { isYours, isToClaim, sentence, note } = describeNext(order, claims, goods.hasArrived)
   const mayEdit = useMayEdit()
   const isClaim = claims.open.some(({ waits_for }) => waits_for === order.party) && !order.is_cancel_asked
-  const goods = useGoodsStep(order)
   const opening = useOpenClaim(order.id)
   const isOverdue = order.payment === 'overdue' && order.party !== 'admin'
   return (

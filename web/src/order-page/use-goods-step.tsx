@@ -1,4 +1,6 @@
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import { isAllSent } from '@fairquay/contract/orders/states.ts'
+import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { orderShipmentsQuery } from '../shipments/shipment-queries.ts'
 import { useShip } from '../shipments/use-ship.tsx'
@@ -10,16 +12,20 @@ import { showSection } from './show-section.ts'
  * shipments that have come or with everything packed already, it leads to the shipments.
  */
 export function useGoodsStep(order: OrderDetail) {
-  const step = goodsStep(order)
-  const { data } = useQuery({ ...orderShipmentsQuery(order.id), enabled: step !== undefined })
+  const mayMove = !order.is_cancel_asked && (['receive', 'ship'] as const).some((one) => order.actions.includes(one))
+  const { data } = useQuery({ ...orderShipmentsQuery(order.id), enabled: mayMove })
   const shipments = data?.data ?? []
+  const toReceive = shipments.filter(({ actions }) => actions.includes('receive'))
+  const arrived = toReceive.filter(({ delivered_on }) => delivered_on !== null)
+  const step = mayMove ? goodsStep(order, arrived) : undefined
   const ship = useShip(order.id)
   const dialogs = useShipmentDialogs(shipments)
   const toShip = data?.to_ship ?? []
-  const [only, ...others] = shipments.filter(({ actions }) => actions.includes('receive'))
+  const [only, ...others] = arrived.length > 0 ? arrived : toReceive
   const lead = { onClick: () => showSection('order-shipments') }
   return {
     step,
+    hasArrived: arrived.length > 0,
     button:
       step === 'ship' && toShip.length > 0
         ? ship.button(toShip)
@@ -36,8 +42,10 @@ export function useGoodsStep(order: OrderDetail) {
   }
 }
 
-function goodsStep({ status, actions, is_cancel_asked }: OrderDetail): 'ship' | 'receive' | undefined {
-  if (is_cancel_asked) return undefined
-  if (actions.includes('receive')) return status === 'shipped' ? 'receive' : undefined
+function goodsStep(
+  { status, actions, lines }: OrderDetail,
+  arrived: readonly ShipmentDetail[],
+): 'ship' | 'receive' | undefined {
+  if (actions.includes('receive')) return isAllSent(lines) || arrived.length > 0 ? 'receive' : undefined
   return actions.includes('ship') && status !== 'confirmed' ? 'ship' : undefined
 }
