@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeNotificationText } from './messages.ts'
-import { writeOrderSubject } from './order-event-messages.ts'
+import { describeOrderEvent, writeOrderSubject } from './order-event-messages.ts'
 import { orderEvents } from './order-events.ts'
 
 const facts = {
@@ -36,4 +36,11 @@ test('what somebody typed begins no line of a digest', () => {
   ]
   const text = writeNotificationText({ recipient: 'Ann', items, marketplace: 'Fairquay' })
   expect(text.split('\n').filter((line) => line.startsWith('Pay'))).toEqual([])
+})
+
+test('what was delivered says on which day, where that was told', () => {
+  const delivered = (day?: string) =>
+    describeOrderEvent('shipment.delivered', { number: 'ORD-2026-00012/1', ...(day && { day }) }, 'Cargo Lines')
+  expect(delivered('2026-12-04')).toBe('Shipment ORD-2026-00012/1 was delivered on Dec 4, 2026')
+  expect(delivered()).toBe('Shipment ORD-2026-00012/1 was delivered')
 })

@@ -17,7 +17,7 @@ const sentences: Record<OrderEvent, (told: Told) => string> = defineMessages({
   'shipment.created': ({ by, number }: Told) => `${by} has prepared shipment ${number}`,
   'shipment.updated': ({ number, what }: Told) => `Shipment ${number}: ${what}`,
   'shipment.delayed': ({ number, what }: Told) => `Shipment ${number} is late${what === '' ? '' : `: ${what}`}`,
-  'shipment.delivered': ({ number }: Told) => `Shipment ${number} was delivered`,
+  'shipment.delivered': ({ number, day }: Told) => `Shipment ${number} was delivered${day === '' ? '' : ` on ${day}`}`,
   'shipment.received': ({ by, number, what }: Told) =>
     `${by} confirmed receipt of shipment ${number}${what === '' ? '' : `: ${what}`}`,
   'shipment.cancelled': ({ by, number }: Told) => `${by} cancelled shipment ${number}`,
