@@ -1,4 +1,5 @@
 import { isGranted, refuseCredits } from '@fairquay/contract/claims/claim-lines.ts'
+import { writeEntry } from '@fairquay/contract/claims/entry-text.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimAct } from '@fairquay/contract/claims/shapes.ts'
 import { formatMoney, readMoney, sum } from '@fairquay/contract/money.ts'
@@ -37,7 +38,7 @@ export async function actOnClaim(
     action: act.action,
     side,
     by: held.by,
-    text: [what, text].filter(Boolean).join('\n'),
+    text: writeEntry(what, text),
     now,
   })
   await tellOfClaim(tx, app, { event, claimId: id, by: held.by, facts: { what, reason: text }, now })

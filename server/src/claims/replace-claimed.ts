@@ -1,3 +1,4 @@
+import { writeEntry } from '@fairquay/contract/claims/entry-text.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ShipmentForm } from '@fairquay/contract/shipments/shapes.ts'
 import { sql } from 'kysely'
@@ -37,7 +38,7 @@ export async function replaceClaimed(
     tx,
   )
   const what = claimMessages.told.replaced
-  await storeEntry(tx, { claimId: id, action: 'replace', side: 'seller', by, text: what, now })
+  await storeEntry(tx, { claimId: id, action: 'replace', side: 'seller', by, text: writeEntry(what), now })
   await tellOfShipment(tx, app, { event: 'shipment.created', shipmentId, by, now })
   await tellOfClaim(tx, app, { event: 'claim.settled', claimId: id, by, facts: { what }, now })
 }
