@@ -38,6 +38,7 @@ export const claimMessages = defineMessages({
     settled: 'This claim is settled.',
     withdrawn: 'This claim was withdrawn.',
   },
+  sentBackAlready: 'The seller has been told already that the goods are on their way back.',
   nothing: 'Please choose at least one thing to claim.',
   noLine: 'The order has no such line.',
   twice: 'This line is in the claim twice.',

@@ -67,6 +67,14 @@ describe('the state table of claims', () => {
     expect(decideClaim(action, side, from, agreement)).toEqual({ status: to })
   })
 
+  test('that goods are on their way back is said once', () => {
+    expect(mayClaim('send_back', 'buyer', 'returning', false)).toBe(true)
+    expect(decideClaim('send_back', 'buyer', 'returning', undefined, true)).toEqual({
+      refusal: claimMessages.sentBackAlready,
+    })
+    expect(mayClaim('receive_back', 'seller', 'returning', true)).toBe(true)
+  })
+
   test('a claim waits for somebody as long as it is open, and for nobody after that', () => {
     for (const status of claimStatuses)
       for (const isSentBack of [false, true])

@@ -72,22 +72,29 @@ export type Agreement = { remedy: Remedy; isReturned: boolean; isGranted?: boole
 
 /**
  * What an action makes of a claim, or why it may not be done now by this side; `side` is undefined for those who only look on. An offer that gives the buyer all
- * they asked for, without goods to be sent back, is agreed at once.
+ * they asked for, without goods to be sent back, is agreed at once. That goods are on their way back (`isSentBack`) is said once.
  */
 export function decideClaim(
   action: ClaimAction,
   side: ClaimSide | undefined,
   status: ClaimStatus,
   agreement: Agreement = { remedy: 'credit', isReturned: false },
+  isSentBack = false,
 ): { status: ClaimStatus } | { refusal: string } {
   const { from, by } = moves[action]
   if (!side || !by.includes(side)) return { refusal: claimMessages.notYours }
   if (!from.includes(status)) return { refusal: claimMessages.alreadyIs[status] }
+  if (action === 'send_back' && isSentBack) return { refusal: claimMessages.sentBackAlready }
   return { status: nextOf(action, status, agreement) }
 }
 
-export function mayClaim(action: ClaimAction, side: ClaimSide | undefined, status: ClaimStatus): boolean {
-  return 'status' in decideClaim(action, side, status)
+export function mayClaim(
+  action: ClaimAction,
+  side: ClaimSide | undefined,
+  status: ClaimStatus,
+  isSentBack = false,
+): boolean {
+  return 'status' in decideClaim(action, side, status, undefined, isSentBack)
 }
 
 function nextOf(action: ClaimAction, status: ClaimStatus, { remedy, isReturned, isGranted }: Agreement): ClaimStatus {

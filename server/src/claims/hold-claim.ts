@@ -23,7 +23,7 @@ export async function lockClaim(tx: Queryable, viewer: Viewer, id: number): Prom
 /** The state an action makes of a claim. Refused as not allowed where it never is this side's, as a conflict with the state otherwise. */
 export function decideOnClaim({ row, party }: HeldClaim, action: ClaimAction, agreement?: Agreement): ClaimStatus {
   const side = party === 'admin' ? undefined : party
-  const decided = decideClaim(action, side, row.status, agreement)
+  const decided = decideClaim(action, side, row.status, agreement, row.sent_back_at !== null)
   if ('status' in decided) return decided.status
   if (decided.refusal === claimMessages.notYours) throw new Failure('not_allowed', undefined, decided.refusal)
   throw new Failure('conflict', { status: row.status }, decided.refusal)

@@ -65,11 +65,12 @@ export function presentClaim(row: WholeClaimRow): Claim {
 
 export function presentFor(row: WholeClaimRow, viewer: Viewer, party: ClaimParty): ClaimDetail {
   const mayAct = party !== 'admin' && viewer.company !== undefined && isRoleEnough(viewer.company.role, 'editor')
+  const isSentBack = row.sent_back_at !== null
   return {
     ...presentClaim(row),
     party,
-    actions: mayAct ? claimActions.filter((action) => mayClaim(action, party, row.status)) : [],
-    waits_for: claimWaitsFor(row.status, row.sent_back_at !== null) ?? null,
+    actions: mayAct ? claimActions.filter((action) => mayClaim(action, party, row.status, isSentBack)) : [],
+    waits_for: claimWaitsFor(row.status, isSentBack) ?? null,
   }
 }
 

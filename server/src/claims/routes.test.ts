@@ -176,7 +176,10 @@ describe('an answer', () => {
       return body.data.some((claim: { id: number }) => claim.id === id)
     }
     expect([await waiting(world.asAnn), await waiting(world.asSeller)]).toEqual([true, false])
-    expect((await answer(world.asAnn, id, { action: 'send_back', text })).body.data.waits_for).toBe('seller')
+    const sent = (await answer(world.asAnn, id, { action: 'send_back', text })).body.data
+    expect(sent).toMatchObject({ waits_for: 'seller', actions: ['say'] })
+    expect(sent.entries.at(-1).text).toBe(`The goods are on their way back\n${text}`)
+    expect((await answer(world.asAnn, id, { action: 'send_back', text: '' })).status).toBe(409)
     expect([await waiting(world.asAnn), await waiting(world.asSeller)]).toEqual([false, true])
     const back = (quantity: number, to_stock: number) => ({
       action: 'receive_back',
