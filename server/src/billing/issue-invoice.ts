@@ -9,6 +9,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { recordOrderEvent } from '../orders/record-order-event.ts'
+import { findDayOfSupply } from './find-day-of-supply.ts'
 import { findPaperOrder, type PaperOrder } from './find-paper-order.ts'
 import { findInvoiced, getShippedLeft, type ShippedLeft } from './find-to-invoice.ts'
 import { type LinePart, makeFacts, treatmentOf } from './make-facts.ts'
@@ -63,8 +64,7 @@ export async function issueInvoice(
     shipment,
     prepaid: await findPaidInAdvance(tx, orderId),
     reason: asked.note?.trim() ?? '',
-    // The tax point where no shipment says another day.
-    deliveredOn: shipment?.shipped_on ?? issuedOn,
+    deliveredOn: shipment?.shipped_on ?? (await findDayOfSupply(tx, order, parts)),
   })
   const paper = await storePaper(tx, facts, { userId: by?.userId, now })
   await settleOrderMoney(tx, orderId, now)

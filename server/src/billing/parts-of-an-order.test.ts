@@ -4,7 +4,7 @@ import type { OrderMoney } from '@fairquay/contract/billing/shapes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '../../test/app.ts'
-import { openShipmentMarket, type ShipmentMarket } from '../../test/shipment-market.ts'
+import { dayFromNow, openShipmentMarket, type ShipmentMarket } from '../../test/shipment-market.ts'
 
 let world: ShipmentMarket
 beforeAll(async () => {
@@ -44,6 +44,20 @@ describe('an invoice of one shipment', () => {
     expect(await leftOf(order)).toEqual([[first, 60]])
     const again = await write(order, 'invoices', { shipment_id: second })
     expect([again.status, again.body.message]).toEqual([409, billingMessages.shipmentInvoiced])
+  })
+
+  test('of goods that were not sent names no day of supply; of what has left it names the last', async () => {
+    const dayOf = async (answer: Awaited<ReturnType<typeof write>>) => {
+      const { rows } = await sql<{ facts: { delivered_on: string | null } }>`
+        select facts from order_papers where id = ${answer.body.data.papers[0].id}`.execute(world.market.db)
+      return rows[0]?.facts.delivered_on
+    }
+    const ahead = await world.order(100)
+    expect(await dayOf(await write(ahead, 'invoices', {}))).toBeNull()
+    const sent = await world.order(100)
+    await world.send(sent, 60)
+    expect(await dayOf(await write(sent, 'invoices', { left: 'shipped' }))).toBe(dayFromNow(0))
+    expect(await dayOf(await write(sent, 'invoices', { left: 'ordered' }))).toBeNull()
   })
 
   test('in parts asks for no more than it holds, and not for what another invoice has asked for', async () => {
