@@ -153,6 +153,7 @@ test('an invoice of one shipment is chosen in the dialog, and says what it comes
   await dialog.getByRole('radio', { name: new RegExp(`Shipment ${order.number}/1`) }).check()
   const sum = `€${(half * 10).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   await expect(dialog).toContainText(`Total${sum}`)
+  await expect(dialog).toContainText('The seller is not registered for VAT')
   await dialog.getByRole('radio', { name: 'Quantities I choose' }).check()
   await dialog.getByLabel(/^Quantity: /).fill('999999')
   await dialog.getByRole('button', { name: 'Issue invoice' }).click()

@@ -11,6 +11,7 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { describeVat } from './describe-vat.ts'
 import {
   type InvoiceDraft,
   type InvoiceOf,
@@ -89,7 +90,7 @@ export function InvoiceDialog({ orderId, money, onClose }: MoneyDialogProps) {
         help={billingTexts.dueHelp}
       />
       <TextField {...form.text('note')} label={billingTexts.note} maxLength={500} isOptional />
-      <SumPreview sums={sumDraft(values, money)} currency={money.currency} />
+      <SumPreview sums={sumDraft(values, money)} currency={money.currency} vat={describeVat(money)} />
       <FormFailure error={form.failure} />
     </FormDialog>
   )

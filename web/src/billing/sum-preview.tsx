@@ -3,12 +3,12 @@ import { vatWords } from '@fairquay/contract/billing/vat-messages.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { billingTexts } from './texts.ts'
 
-/** What a paper will come to, before it is issued. */
-export function SumPreview({ sums, currency }: { sums: InvoiceSums; currency: string }) {
+/** What a paper will come to, before it is issued, and why no VAT is in it: `vat`, '' where some is. */
+export function SumPreview({ sums, currency, vat = '' }: { sums: InvoiceSums; currency: string; vat?: string }) {
   const { net, tax, total, prepaid, payable } = sums
   const rows = [
     { name: vatWords.net, value: net },
-    { name: vatWords.vat, value: tax },
+    { name: vatWords.vat, value: tax, why: vat },
     { name: vatWords.total, value: total, isStrong: true },
     ...(prepaid > 0
       ? [
@@ -19,12 +19,15 @@ export function SumPreview({ sums, currency }: { sums: InvoiceSums; currency: st
   ]
   return (
     <dl aria-label={billingTexts.comesTo} className="tabular rounded-md bg-sunken px-4 py-3 text-sm">
-      {rows.map(({ name, value, isStrong = false }) => (
+      {rows.map(({ name, value, why = '', isStrong = false }) => (
         <div
           key={name}
           className={`flex justify-between gap-4 py-0.5 ${isStrong ? 'text-base font-semibold' : 'text-soft'}`}
         >
-          <dt>{name}</dt>
+          <dt>
+            {name}
+            {why === '' ? null : <span className="block text-xs">{why}</span>}
+          </dt>
           <dd className="whitespace-nowrap">{formatMoney(value, currency)}</dd>
         </div>
       ))}
