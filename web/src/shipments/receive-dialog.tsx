@@ -154,7 +154,7 @@ function refuse(shipment: ShipmentDetail, receipt: Receipt): Record<string, stri
   const unread = receipt.lines.findIndex((line) =>
     [line.received, line.damaged, line.short].some((text) => !Number.isInteger(readCount(text) ?? Number.NaN)),
   )
-  if (unread >= 0) return { [`lines.${unread}.received`]: shipmentTexts.needsNumber }
+  if (unread >= 0) return { [`lines.${unread}.received`]: shipmentTexts.needsWhole(0) }
   return {
     ...(receipt.on === '' && { on: shipmentTexts.noDay }),
     ...refuseReceipt(shipment.lines, receipt.lines.map(readLine)),

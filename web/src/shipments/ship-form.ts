@@ -189,14 +189,14 @@ function findUnread({ lines, packages }: ShipValues): Record<string, string> {
   const found: Record<string, string> = {}
   lines.forEach(({ quantity }, index) => {
     const count = quantity.trim() === '' ? 0 : readNumber(quantity)
-    if (count === undefined || !Number.isInteger(count)) found[`lines.${index}.quantity`] = shipmentTexts.needsNumber
+    if (count === undefined || !Number.isInteger(count)) found[`lines.${index}.quantity`] = shipmentTexts.needsWhole(0)
   })
   packages.forEach((row, index) => {
     for (const name of ['count', 'each'] as const) {
       const isMixed = name === 'each' && (row.mixed.length > 0 || row.position === '')
       const count = readNumber(row[name])
       if (!isMixed && (count === undefined || !Number.isInteger(count) || count < 1))
-        found[`packages.${index}.${name}`] = shipmentTexts.needsNumber
+        found[`packages.${index}.${name}`] = shipmentTexts.needsWhole(1)
     }
     for (const name of ['length', 'width', 'height', 'gross', 'net'] as const)
       if (row[name].trim() !== '' && !((readNumber(row[name]) ?? 0) > 0))

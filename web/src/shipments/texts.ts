@@ -116,6 +116,7 @@ export const shipmentTexts = defineMessages({
   loadsFromAny: 'No place in particular',
   noteToBuyer: 'Note to the buyer',
   needsNumber: 'Please give a number.',
+  needsWhole: (least: number) => `Please give a whole number, ${formatNumber(least)} or more.`,
   refused: (count: number) =>
     formatPlural(count, { one: 'One thing is not right yet', other: '# things are not right yet' }),
   // report-dialog

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { emptyRow, refuseShipment, startShipping } from './ship-form.ts'
+
+test.each(['-3', '2.5', 'ten'])('a quantity that is not a whole number is told to be one: %s', (quantity) => {
+  const start = startShipping([])
+  const values = {
+    ...start,
+    lines: [{ position: 0, quantity }],
+    packages: [{ ...emptyRow, type: 'Carton', count: '1', position: '0', each: '0' }],
+  }
+  expect(refuseShipment(values, [])).toMatchObject({
+    'lines.0.quantity': 'Please give a whole number, 0 or more.',
+    'packages.0.each': 'Please give a whole number, 1 or more.',
+  })
+})
