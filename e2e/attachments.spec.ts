@@ -56,3 +56,32 @@ test('what is removed on its way does not arrive, pages stay in order, and too m
   await expect(chips).toHaveCount(0)
   await expect(tooMany).toBeHidden()
 })
+
+test('a file that was lost on its way is sent again with a press, and one that never arrived does not stay behind', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const { id } = await askForOne(request, shopper)
+  await bringIn(page, shopper)
+  await page.goto(`/#/requests/${id}`)
+  const files = page.getByLabel('Attach files').last()
+  await page.route('**/files', (route) => route.abort())
+  await files.setInputFiles([paper('lost.pdf')])
+  await expect(page.getByRole('alert').filter({ hasText: 'lost.pdf' })).toBeVisible()
+  await page.unroute('**/files')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'lost.pdf' })).toBeHidden()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove lost.pdf' })).toBeVisible()
+
+  await page.route('**/files', (route) => route.abort())
+  await files.setInputFiles([paper('gone.pdf')])
+  const refused = page.getByRole('alert').filter({ hasText: 'gone.pdf' })
+  await expect(refused).toBeVisible()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('list', { name: 'Timeline' }).getByRole('button', { name: /\.pdf/ })).toHaveText([
+    /^lost/,
+  ])
+  await expect(refused).toBeHidden()
+})

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { CallFailure } from './call-failure.ts'
 
-/** A file on its way: how far it is, from 0 to 1, or the sentence that says why it was refused. */
-export type Upload = { key: number; name: string; part: number; sentence?: string }
+/** A file on its way: how far it is, from 0 to 1, or the sentence that says why it was refused. `isLost`: nothing is wrong with the file, so it may arrive the next time. */
+export type Upload = { key: number; name: string; part: number; sentence?: string; isLost?: boolean }
 
 /** How far a file is, and whether it has been given up. */
 export type UploadWay = { onProgress: (part: number) => void; signal: AbortSignal }
@@ -28,9 +28,11 @@ export function useUploads<Arrived>({ most, largest, says, send, onArrived }: Up
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
   const givenUp = useRef(new Map<number, AbortController>())
+  const lost = useRef(new Map<number, File>())
   const line = useRef(Promise.resolve())
   const leave = (key: number) => {
     givenUp.current.delete(key)
+    lost.current.delete(key)
     setUploads((now) => now.filter((upload) => upload.key !== key))
   }
   const underWay = uploads.filter(({ sentence }) => sentence === undefined).length
@@ -55,7 +57,10 @@ export function useUploads<Arrived>({ most, largest, says, send, onArrived }: Up
     } catch (error) {
       const reason = error instanceof CallFailure ? (Object.values(error.details)[0] ?? error.message) : undefined
       // Nothing is changed of one that was removed.
-      change(key, { sentence: reason ?? says.failed })
+      if (giving.signal.aborted) return
+      const isLost = !(error instanceof CallFailure) || isPassing(error)
+      if (isLost) lost.current.set(key, file)
+      change(key, { sentence: reason ?? says.failed, isLost })
     }
   }
 
@@ -67,8 +72,24 @@ export function useUploads<Arrived>({ most, largest, says, send, onArrived }: Up
       givenUp.current.get(key)?.abort()
       leave(key)
     },
+    /** Sends one that was lost once more. */
+    again: (key: number) => {
+      const file = lost.current.get(key)
+      leave(key)
+      if (file) line.current = start(file, line.current)
+    },
+    /** What was refused is done with, as when the thing it was for has been sent. */
+    dropRefused: () => {
+      lost.current.clear()
+      setUploads((now) => now.filter(({ sentence }) => sentence === undefined))
+    },
     add: (files: readonly File[]) => {
       for (const file of files.slice(0, room)) line.current = start(file, line.current)
     },
   }
+}
+
+/** Whether the same may go well in a moment: the server was not reached, or failed. */
+function isPassing({ code, status }: CallFailure): boolean {
+  return code === 'unreachable' || status >= 500
 }

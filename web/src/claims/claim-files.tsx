@@ -1,9 +1,11 @@
 import { mostClaimFiles } from '@fairquay/contract/claims/shapes.ts'
 import { Paperclip, X } from 'lucide-react'
 import { useId } from 'react'
+import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { FieldNote } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { uiTexts } from '../ui/texts.ts'
 import { claimTexts } from './texts.ts'
 import type { useClaimFiles } from './use-claim-files.ts'
 
@@ -32,11 +34,16 @@ export function ClaimFiles({ files, uploading, error, onRemove }: ClaimFilesProp
             />
           </li>
         ))}
-        {uploading.uploads.map(({ key, name, part, sentence }) => (
+        {uploading.uploads.map(({ key, name, part, sentence, isLost = false }) => (
           <li key={key} className="flex items-center justify-between gap-2 rounded-md border border-line pl-3 text-sm">
             <span className={sentence ? 'min-w-0 text-brick' : 'min-w-0 truncate text-soft'}>
               {sentence ? `${name}: ${sentence}` : claimTexts.uploading(name, part)}
             </span>
+            {isLost ? (
+              <Button tone="quiet" size="small" className="ml-auto" onClick={() => uploading.again(key)}>
+                {uiTexts.tryAgain}
+              </Button>
+            ) : null}
             {sentence ? (
               <IconButton
                 size="small"

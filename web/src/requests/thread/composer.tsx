@@ -17,6 +17,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import { uiTexts } from '../../ui/texts.ts'
 import type { Upload } from '../../use-uploads.ts'
 import { formatBytes } from './message-files.tsx'
 import { refreshRequest } from './request-queries.ts'
@@ -59,6 +60,7 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
     onSuccess: async () => {
       clear()
       attachments.clearSentence()
+      attachments.dropRefused()
       await refreshRequest(queries, request.id)
     },
   })
@@ -103,6 +105,7 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
                 form.set({ files: draft.files.filter((file) => file.id !== id) })
               }}
               onDrop={attachments.remove}
+              onAgain={attachments.again}
             />
             <Alert>{attachments.sentence}</Alert>
             <Alert>{form.failure ? describeRefusal(form.failure) : null}</Alert>
@@ -193,10 +196,11 @@ type FileChipsProps = {
   uploads: readonly Upload[]
   onRemove: (id: number) => void
   onDrop: (key: number) => void
+  onAgain: (key: number) => void
 }
 
 /** What goes with the message, and what is on its way or was not taken. */
-function FileChips({ files, uploads, onRemove, onDrop }: FileChipsProps) {
+function FileChips({ files, uploads, onRemove, onDrop, onAgain }: FileChipsProps) {
   if (files.length + uploads.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">
@@ -207,7 +211,7 @@ function FileChips({ files, uploads, onRemove, onDrop }: FileChipsProps) {
           </Chip>
         </li>
       ))}
-      {uploads.map(({ key, name, part, sentence }) => (
+      {uploads.map(({ key, name, part, sentence, isLost = false }) => (
         <li key={key} className="max-w-full">
           <Chip name={name} onRemove={() => onDrop(key)}>
             {name}{' '}
@@ -225,6 +229,11 @@ function FileChips({ files, uploads, onRemove, onDrop }: FileChipsProps) {
               {threadTexts.fileRefused(name, sentence)}
             </p>
           )}
+          {isLost ? (
+            <Button tone="quiet" size="small" onClick={() => onAgain(key)}>
+              {uiTexts.tryAgain}
+            </Button>
+          ) : null}
         </li>
       ))}
     </ul>
