@@ -1,6 +1,17 @@
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
-import { type Asked, SentAlong } from './send-along.ts'
+
+/** A statement with its values. */
+type Asked = { text: string; values: readonly unknown[] }
+
+/** Stands for the values of a statement that waits for the next one of its connection (send-along.ts). */
+export class SentAlong {
+  readonly values: readonly unknown[]
+
+  constructor(values: readonly unknown[]) {
+    this.values = values
+  }
+}
 
 /**
  * A pool for Kysely whose clients send a transaction in few goes: its `begin`, and what was sent along (send-along.ts), travel with the next statement, in one

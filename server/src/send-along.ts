@@ -1,17 +1,6 @@
 import { type Compilable, CompiledQuery, type RawBuilder } from 'kysely'
 import type { Queryable } from './database.ts'
-
-/** A statement with its values. */
-export type Asked = { text: string; values: readonly unknown[] }
-
-/** Stands for the values of a statement that waits for the next one of its connection (pooled-client.ts). */
-export class SentAlong {
-  readonly values: readonly unknown[]
-
-  constructor(values: readonly unknown[]) {
-    this.values = values
-  }
-}
+import { SentAlong } from './pooled-client.ts'
 
 /**
  * Asks something of a transaction whose answer nobody waits for: it travels with the transaction's next statement, or its commit, and is done before that. When it
