@@ -17,16 +17,21 @@ const batch = 400
 
 /**
  * Makes the listings of products anew: to be called, in the same transaction, whenever anything of them has changed. A product that is not published,
- * or whose company is not open, is taken off the facets. Products whose listing would not change are not written.
+ * or whose company is not open, is taken off the facets. Products whose listing would not change are not written. `areHeld`: this transaction has written or
+ * locked the products' own rows.
  */
-export async function indexProducts(tx: Queryable, productIds: readonly number[]): Promise<void> {
+export async function indexProducts(tx: Queryable, productIds: readonly number[], areHeld = false): Promise<void> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
-  for (let from = 0; from < ids.length; from += batch) await indexBatch(tx, ids.slice(from, from + batch))
+  for (let from = 0; from < ids.length; from += batch) {
+    const some = ids.slice(from, from + batch)
+    // Two who index the same product take turns, so that the later one sees what the earlier one wrote.
+    if (!areHeld)
+      await sendAlong(tx, sql`select 1 from products where id = ${anyOf(some)} order by id for no key update`)
+    await indexBatch(tx, some)
+  }
 }
 
 async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
-  // Two who index the same product take turns, so that the later one sees what the earlier one wrote.
-  await sendAlong(tx, sql`select 1 from products where id = ${anyOf(ids)} order by id for no key update`)
   const records = await findRecords(tx, ids)
   await rateProducts(tx, records)
   const listed = records.filter(({ state, is_open }) => state === 'published' && is_open)

@@ -5,7 +5,7 @@ import { setPrice } from '@fairquay/contract/products/set-price.ts'
 import { sql } from 'kysely'
 import { anyOf } from '../any-of.ts'
 import { type Change, recordChanges } from '../audit/record-change.ts'
-import { findCombinations } from '../catalogue/find-combinations.ts'
+import { chooseCombination, findBySku, isKept } from '../catalogue/find-combinations.ts'
 import { indexProducts } from '../catalogue/index-products.ts'
 import type { Queryable } from '../database.ts'
 import { sendAlong } from '../send-along.ts'
@@ -33,6 +33,7 @@ export async function changePrices(tx: Queryable, viewer: Viewer, items: readonl
   await indexProducts(
     tx,
     changed.map(({ line }) => line.productId),
+    true,
   )
   return {
     done: written.length,
@@ -51,15 +52,14 @@ async function judge(
   companyId: number,
   items: readonly WrittenPrice[],
 ): Promise<(Written | ItemFault)[]> {
-  const places = await findCombinations(tx, companyId, items)
-  const lines = await holdLines(
-    tx,
-    places.flatMap((place) => ('code' in place ? [] : [place.productId])),
-  )
+  const bySku = await findBySku(tx, companyId, items)
+  const lines = await holdLines(tx, companyId, [
+    ...items.flatMap(({ product_id }) => (product_id === undefined ? [] : [product_id])),
+    ...[...bySku.values()].flatMap((found) => found.map(({ productId }) => productId)),
+  ])
   const seen = new Set<number>()
   return items.map((wish, index): Written | ItemFault => {
-    const place = places[index]
-    if (!place) throw new Error('An item was not looked for')
+    const place = chooseCombination(wish, lines.get(wish.product_id ?? 0), bySku.get(index))
     if ('code' in place) return place
     const own = lines.get(place.productId)?.filter(({ variantKey }) => variantKey === place.variantKey) ?? []
     const answer = setPrice(own, own[0]?.currency ?? '', wish)
@@ -71,12 +71,18 @@ async function judge(
   })
 }
 
-async function holdLines(tx: Queryable, productIds: readonly number[]): Promise<Map<number, LineRow[]>> {
+/** The price lines of those products that are the company's. */
+async function holdLines(
+  tx: Queryable,
+  companyId: number,
+  productIds: readonly number[],
+): Promise<Map<number, LineRow[]>> {
   const ids = [...new Set(productIds)]
-  await sendAlong(tx, sql`select 1 from products where id = ${anyOf(ids)} order by id for no key update`)
+  const isOwn = sql`company_id = ${companyId}`
+  await sendAlong(tx, sql`select 1 from products where id = ${anyOf(ids)} and ${isOwn} order by id for no key update`)
   const { rows } = await sql<LineRow>`
     select t.id, t.product_id as "productId", t.variant_key as "variantKey", t.min_qty as "minQty", t.price, t.list_price as "listPrice", p.currency, p.name
-    from sales_terms t join products p on p.id = t.product_id where t.product_id = ${anyOf(ids)}
+    from sales_terms t join products p on p.id = t.product_id where t.product_id = ${anyOf(ids)} and p.${isOwn} and ${isKept}
     order by t.product_id, t.variant_key, t.min_qty`.execute(tx)
   return Map.groupBy(rows, ({ productId }) => productId)
 }
