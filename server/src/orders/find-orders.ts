@@ -6,7 +6,7 @@ import { type OrderStatus, statusesOfGroup } from '@fairquay/contract/orders/sta
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { OrderReader } from './hold-order.ts'
-import { type OrderRow, orderColumns, orderParties } from './queries.ts'
+import { isAllSent, type OrderRow, orderColumns, orderParties } from './queries.ts'
 
 export type OrderFilter = Omit<QueryOf<typeof listOrders>, 'page' | 'perPage'>
 
@@ -61,9 +61,12 @@ function partsOf(reader: OrderReader, { box }: OrderFilter): RawBuilder<unknown>
   return box === 'sold' ? [sold] : [bought, sold]
 }
 
+/** See `isOfGroup`. */
 export function hasStatus(group: OrderGroup): RawBuilder<unknown> {
   const states = (statusesOfGroup as Partial<Record<OrderGroup, readonly OrderStatus[]>>)[group]
-  return states ? sql`o.status = any(${[...states]}::text[])` : sql`o.status = ${group}`
+  if (!states) return sql`o.status = ${group}`
+  const isOne = sql`o.status = any(${[...states]}::text[])`
+  return group === 'to_ship' ? sql`(${isOne} or o.status = 'part_delivered' and not (${isAllSent}))` : isOne
 }
 
 function narrow(filter: OrderFilter, today: string): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
+import { isAllSent } from './queries.ts'
 
 /** Who reads orders: a company, or the operator. */
 export type OrderReader = { companyId: number } | 'admin'
@@ -58,8 +59,8 @@ export async function lockOrderById(tx: Queryable, orderId: number): Promise<Loc
   const { rows } = await sql<LockedOrder>`
     select id, request_id as "requestId", file_id as "fileId", year, number, status, currency, seller_company_id as "sellerId",
       buyer_company_id as "buyerId", cancel_asked_at is not null as "isCancelAsked", open_claims as "openClaims", incoterm, ordered_at as "orderedAt",
-      not exists (select from order_lines l where l.order_id = orders.id and l.quantity > l.shipped + l.cancelled) as "isAllSent"
-    from orders where id = ${orderId} for update`.execute(tx)
+      ${isAllSent} as "isAllSent"
+    from orders o where id = ${orderId} for update`.execute(tx)
   return rows[0]
 }
 

@@ -41,6 +41,9 @@ export const orderColumns = sql`o.id, o.request_id, o.file_id, o.year, o.number,
 
 export const orderParties: RawBuilder<unknown> = sql`join companies s on s.id = o.seller_company_id join companies b on b.id = o.buyer_company_id`
 
+/** Whether nothing of an order (`orders o`) is left to be sent: `isAllSent` of contract/src/orders/states.ts. */
+export const isAllSent: RawBuilder<unknown> = sql`not exists (select from order_lines l where l.order_id = o.id and l.quantity > l.shipped + l.cancelled)`
+
 export type WholeOrderRow = OrderRow & {
   incoterm: string
   place: string
