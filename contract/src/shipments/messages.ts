@@ -110,7 +110,11 @@ export const shipmentMessages = defineMessages({
     expected: (station: string, day: string) => `“${station}” is expected on ${day}`,
     takenBack: (station: string) => `“${station}” was a mistake and is taken back`,
     transport: 'carrier, numbers or dates were changed',
-    changed: 'contents or dates were changed',
+    /** `day`: when it is expected, where that is another day than before; else ''. */
+    changed: (day: string) =>
+      day === ''
+        ? 'contents or dates were changed'
+        : `contents or dates were changed, delivery is now expected on ${day}`,
     receipt: (received: number, damaged: number, short: number) =>
       [
         `${formatNumber(received)} received`,

@@ -1,4 +1,5 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { refuseTransport } from '@fairquay/contract/shipments/check-transport.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { refuseMode } from '@fairquay/contract/shipments/milestones.ts'
@@ -39,8 +40,9 @@ export async function changeShipment(
     stations: row.stations,
   })
   await sql`update shipments set note = ${form.note} where id = ${id}`.execute(tx)
-  await settleShipment(tx, id, now)
-  const facts = { what: shipmentMessages.told.changed }
+  const { expected_on } = await settleShipment(tx, id, now)
+  const isMoved = expected_on !== null && expected_on !== row.expected_on
+  const facts = { what: shipmentMessages.told.changed(isMoved ? formatDay(expected_on) : '') }
   await tellOfShipment(tx, app, { event: 'shipment.updated', shipmentId: id, by: held.by, facts, now })
 }
 

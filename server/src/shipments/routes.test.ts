@@ -1,3 +1,4 @@
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -108,6 +109,8 @@ describe('a shipment', () => {
     expect(changed.body.data.lines).toMatchObject([{ quantity: 100 }])
     // The first plan stays: later than that is late.
     expect(changed.body.data.lateness).toEqual({ state: 'late', words: 'Expected 2 days later than planned' })
+    const told = (await readOrder(world.asAnn, order)).events.at(-1).sentence
+    expect(told).toContain(`delivery is now expected on ${formatDay(dayFromNow(11))}`)
     expect((await change(50, version, 9)).status).toBe(409)
     expect((await change(101, changed.body.data.version, 9)).status).toBe(422)
     await report(world.asSeller, id, 'picked_up')
