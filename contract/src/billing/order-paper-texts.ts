@@ -27,6 +27,8 @@ export const orderPaperTexts = defineMessages({
   eori: 'EORI',
   terms: 'Terms',
   incoterm: 'Incoterm',
+  /** Rules are reissued every ten years or so: which are meant belongs to the term. */
+  rule: (named: string) => `${named} (Incoterms 2020)`,
   payment: 'Payment terms',
   dueOn: 'Due on',
   deposit: 'Deposit asked for',

@@ -92,7 +92,10 @@ function writeTerms(facts: OrderPaperFacts): Fact[] {
   const { hasPrices } = orderPapers[kind]
   return [
     { label: texts.orderedOn, value: formatDay(order.ordered_on) },
-    { label: texts.incoterm, value: joinParts([facts.incoterm, facts.place], ' ') },
+    {
+      label: texts.incoterm,
+      value: facts.incoterm === '' ? '' : texts.rule(joinParts([facts.incoterm, facts.place], ' ')),
+    },
     {
       label: texts.deliveredOn,
       value: kind === 'commercial-invoice' && facts.delivered_on ? formatDay(facts.delivered_on) : '',
