@@ -115,6 +115,7 @@ export const importMessages = defineMessages({
   namesNoProduct:
     'The row names no product. It may belong to the one above, which would be half without it and is left out as well.',
   handleTaken: (line: number) => `The same handle has another title in line ${line}.`,
+  sameSku: (line: number) => `Line ${line} has the same article number and another name.`,
   titleMissing: 'The title is missing.',
   tooShort: (least: number) => `The text is shorter than ${least} characters.`,
   tooLong: (most: number) => `The text is longer than ${most} characters.`,

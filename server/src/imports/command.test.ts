@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isSomebodyWaitingFor } from '../../test/lock-waits.ts'
 import { makeCompany } from '../../test/make.ts'
 import { careless, makeTemporaryFolder } from '../../test/postgres.ts'
@@ -12,6 +12,9 @@ import { startEmbedded } from '../embedded.ts'
 import { openExistingDatabase } from '../existing-database.ts'
 import { migrate } from '../migrate.ts'
 import { readCommand } from './read-command.ts'
+
+// Most start a program and a database of its own, some several times.
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '../../..')
 const fixture = (name: string) => join(root, 'server/test/fixtures/imports', name)

@@ -46,6 +46,15 @@ test('a price for a hundred pieces is read for one', async () => {
   ])
 })
 
+test('two names under one article number are told as that', async () => {
+  const file = await read(
+    lines('Artikelnummer;Name;Preis (EUR)', 'A-1;Becher;1,50', 'A-2;Teller;12,50', 'A-1;Kanne;3,00'),
+  )
+  expect(pricesOf(file)).toEqual([['Teller', readUnitPrice(12.5)]])
+  const issues = file.refused.flatMap((one) => one.issues.map(({ line, reason }) => [line, reason]))
+  expect(issues).toContainEqual([4, importMessages.sameSku(2)])
+})
+
 test('a price that is to be asked for is none; what is no price is said', async () => {
   const file = await read(
     lines('Art.Nr.;Bezeichnung;Preis EUR', '1;Säge;auf Anfrage', '2;Hammer;ab 12,50', '3;Zange;1.234,56'),

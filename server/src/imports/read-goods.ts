@@ -3,7 +3,7 @@ import type { ImportedProduct, RefusedProduct } from '@fairquay/contract/imports
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import { isShorter } from '@fairquay/contract/is-shorter.ts'
-import { type Goods, type GoodsReading, makeFindings, readGoodsRows } from './goods-rows.ts'
+import { type Goods, type GoodsReading, type GoodsRow, makeFindings, readGoodsRows } from './goods-rows.ts'
 import { groupGoods } from './group-goods.ts'
 import { groupGoogle } from './group-google.ts'
 import { groupWoo } from './group-woo.ts'
@@ -110,6 +110,13 @@ function checkHandle({ handle, head }: Goods, refuse: Refuse, seen: Map<string, 
   else if (before !== undefined) refuse('handle', importMessages.handleTaken(before))
 }
 
+/** Without a handle it was the article number that told which product the row belongs to (group-goods.ts). */
+function tellOtherName({ cells: { id, handle, sku } }: GoodsRow, line: number): string {
+  return id === undefined && handle === undefined && sku !== undefined
+    ? importMessages.sameSku(line)
+    : importMessages.handleTaken(line)
+}
+
 function checkHead({ head, rows }: Goods, { format }: GoodsReading, on: ReturnType<typeof makeFindings>['on']): void {
   const { name, id } = head.cells
   const report = on(head)
@@ -121,5 +128,5 @@ function checkHead({ head, rows }: Goods, { format }: GoodsReading, on: ReturnTy
   if (format.kind !== 'template' && format.kind !== 'other') return
   for (const row of rows)
     if (row !== head && row.cells.name !== undefined && row.cells.name.toLowerCase() !== name?.toLowerCase())
-      on(row).refuse('name', importMessages.handleTaken(head.line))
+      on(row).refuse('name', tellOtherName(row, head.line))
 }
