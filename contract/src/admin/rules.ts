@@ -1,9 +1,10 @@
+import { hasWords } from '../has-words.ts'
 import { isShorter } from '../is-shorter.ts'
 import { adminMessages } from './messages.ts'
 
 /** Field to sentence; empty when the decision may be sent. Who is refused is told why. */
 export function refuseDecision(decision: { approved: boolean; reason?: string | undefined }): { reason?: string } {
-  return decision.approved || decision.reason?.trim() ? {} : { reason: adminMessages.reasonMissing }
+  return decision.approved || hasWords(decision.reason ?? '') ? {} : { reason: adminMessages.reasonMissing }
 }
 
 /** The fewest letters a brand and a family have. */

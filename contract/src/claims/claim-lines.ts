@@ -1,4 +1,5 @@
 import type { FailureDetails } from '../errors.ts'
+import { hasWords } from '../has-words.ts'
 import { formatList } from '../locale.ts'
 import { type Amount, formatMoney, isWhole, sum } from '../money.ts'
 import { partOfLine } from '../money-shares.ts'
@@ -77,7 +78,7 @@ export function refuseClaim(
   if (claimed.length === 0) return { lines: claimMessages.nothing }
   const details: FailureDetails = {}
   // Missing and damaged say it themselves; whoever claims something else says what it is.
-  const isTold = text.trim() !== '' || claimed.every(({ reason }) => reason === 'short' || reason === 'damaged')
+  const isTold = hasWords(text) || claimed.every(({ reason }) => reason === 'short' || reason === 'damaged')
   if (!isTold) details.text = claimMessages.noWords
   claimed.forEach(({ position, quantity, reason }, index) => {
     const line = lines.find((one) => one.position === position)

@@ -14,6 +14,7 @@ test.each<[OrderAct, object | undefined]>([
   [{ action: 'promise', ready_on: '2026-02-30' }, { ready_on: readyMissing }],
   [{ action: 'promise', ready_on: '' }, { ready_on: readyMissing }],
   [{ action: 'cancel', reason: ' ' }, { reason: reasonMissing }],
+  [{ action: 'cancel', reason: '\u200b\u2060' }, { reason: reasonMissing }],
   [{ action: 'cancel_rest', reason: '' }, { reason: reasonMissing }],
   [{ action: 'ask_cancel', reason: '' }, { reason: reasonMissing }],
   [{ action: 'refuse_cancel', reason: '' }, { reason: reasonMissing }],

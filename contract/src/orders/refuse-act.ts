@@ -1,4 +1,5 @@
 import type { FailureDetails } from '../errors.ts'
+import { hasWords } from '../has-words.ts'
 import { isDay } from '../trade/dates.ts'
 import type { OrderAct } from './endpoints.ts'
 import { orderMessages } from './messages.ts'
@@ -10,7 +11,7 @@ export function needsReason(action: OrderAct['action']): boolean {
 
 /** Why what is said with an action is refused, by field; undefined when it is taken. `today` is an ISO day, of a server the earliest it still is anywhere. */
 export function refuseAct(act: OrderAct, today: string): FailureDetails | undefined {
-  if ('reason' in act && act.reason.trim() === '') return { reason: orderMessages.reasonMissing }
+  if ('reason' in act && !hasWords(act.reason)) return { reason: orderMessages.reasonMissing }
   if (!('ready_on' in act)) return undefined
   if (!isDay(act.ready_on)) return { ready_on: orderMessages.readyMissing }
   return act.ready_on < today ? { ready_on: orderMessages.readyPast } : undefined

@@ -1,4 +1,5 @@
 import type { FailureDetails } from '../errors.ts'
+import { hasWords } from '../has-words.ts'
 import {
   type Amount,
   highestUnitPrice,
@@ -108,8 +109,8 @@ export function refuseTakenLines(offer: PurchaseOffer, taken: readonly TakenLine
 export function refusePurchase(offer: PurchaseOffer, asked: Asked): FailureDetails {
   const details: FailureDetails = {}
   if (offer.currency !== asked.currency) details.currency = offerMessages.otherCurrency
-  if (offer.place.trim() === '') details.place = offerMessages.placeMissing
-  if (offer.payment_terms.trim() === '') details.payment_terms = offerMessages.paymentMissing
+  if (!hasWords(offer.place)) details.place = offerMessages.placeMissing
+  if (!hasWords(offer.payment_terms)) details.payment_terms = offerMessages.paymentMissing
   for (const [index, line] of offer.lines.entries()) {
     if (!asked.lines.some(({ position }) => position === line.position))
       details[`lines.${index}.position`] = offerMessages.lineUnknown

@@ -6,6 +6,7 @@ import { caseActs, caseDecisions } from './shapes.ts'
 test('a report for another reason says which', () => {
   expect(refuseReport({ reason: 'spam', text: '' })).toBeUndefined()
   expect(refuseReport({ reason: 'other', text: ' ' })).toEqual({ text: reportMessages.noWords })
+  expect(refuseReport({ reason: 'other', text: '\u200b' })).toEqual({ text: reportMessages.noWords })
   expect(refuseReport({ reason: 'other', text: 'Sold twice' })).toBeUndefined()
 })
 

@@ -1,4 +1,5 @@
 import type { FailureDetails } from '../errors.ts'
+import { hasWords } from '../has-words.ts'
 import { reviewMessages } from './messages.ts'
 import type { ReportForm, ReviewForm } from './shapes.ts'
 
@@ -9,13 +10,13 @@ export function refuseReview({
   text,
 }: Pick<ReviewForm, 'text' | 'title'> & { stars: number }): FailureDetails | undefined {
   if (!Number.isInteger(stars) || stars < 1 || stars > 5) return { stars: reviewMessages.noStars }
-  if (stars <= 2 && title.trim() === '' && text.trim() === '') return { text: reviewMessages.noReason }
+  if (stars <= 2 && !hasWords(title) && !hasWords(text)) return { text: reviewMessages.noReason }
   return undefined
 }
 
 /** Why a report is refused, by field. */
 export function refuseReport({ reason, text }: ReportForm): FailureDetails | undefined {
-  return reason === 'other' && text.trim() === '' ? { text: reviewMessages.noWords } : undefined
+  return reason === 'other' && !hasWords(text) ? { text: reviewMessages.noWords } : undefined
 }
 
 export type HouseFacts = {

@@ -2,6 +2,7 @@ import { sumInvoice } from '@fairquay/contract/billing/invoice-sums.ts'
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { OrderPaperFacts, PaperLine } from '@fairquay/contract/billing/order-paper.ts'
 import type { InvoiceRoom } from '@fairquay/contract/billing/spread-credit.ts'
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import {
   type Amount,
   formatMoney,
@@ -42,7 +43,7 @@ export async function issueCreditNote(
 ): Promise<StoredPaper> {
   const { orderId, invoiceId, by, now } = asked
   const reason = asked.reason.trim()
-  if (reason === '') throw new Failure('refused', { reason: billingMessages.reasonMissing })
+  if (!hasWords(reason)) throw new Failure('refused', { reason: billingMessages.reasonMissing })
   const invoice = (await findInvoices(tx, orderId)).find(({ id }) => id === invoiceId)
   if (!invoice) throw new Failure('not_found')
   const facts = await getFacts(tx, invoice.id)

@@ -1,4 +1,5 @@
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { type Amount, formatMoney, isWhole, largestAmount, sum } from '@fairquay/contract/money.ts'
 import { earliestDayOf } from '@fairquay/contract/orders/earliest-day.ts'
 import { sql } from 'kysely'
@@ -70,7 +71,7 @@ export async function reversePayment(
   channel: PaymentChannel,
   now: Date,
 ): Promise<void> {
-  if (reason.trim() === '') throw new Failure('refused', { reason: billingMessages.reasonMissing })
+  if (!hasWords(reason)) throw new Failure('refused', { reason: billingMessages.reasonMissing })
   const { rows } = await sql<{ amount: Amount; is_reversed: boolean }>`
     select amount, reversed_at is not null as is_reversed from order_payments where id = ${paymentId} and order_id = ${order.id}`.execute(
     tx,

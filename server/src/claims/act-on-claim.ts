@@ -2,6 +2,7 @@ import { isGranted, refuseCredits } from '@fairquay/contract/claims/claim-lines.
 import { writeEntry } from '@fairquay/contract/claims/entry-text.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimAct } from '@fairquay/contract/claims/shapes.ts'
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { formatMoney, readMoney, sum } from '@fairquay/contract/money.ts'
 import type { OrderEvent } from '@fairquay/contract/notifications/order-events.ts'
 import { sql } from 'kysely'
@@ -136,7 +137,7 @@ function agreementOf({ row }: HeldClaim) {
 }
 
 function checkWords(text: string, message: string): void {
-  if (text.trim() === '') throw new Failure('refused', { text: message })
+  if (!hasWords(text)) throw new Failure('refused', { text: message })
 }
 
 async function setStatus(tx: Queryable, { row }: HeldClaim, status: string, now: Date): Promise<void> {

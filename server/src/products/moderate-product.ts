@@ -1,3 +1,4 @@
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { sql } from 'kysely'
 import { writeIfReachable, writeMail } from '../accounts/write-mail.ts'
@@ -21,7 +22,8 @@ export async function moderateProduct(
   decision: { hidden: boolean; reason?: string },
 ): Promise<void> {
   const reason = decision.reason?.trim() ?? ''
-  if (decision.hidden && reason === '') throw new Failure('invalid_input', { reason: productMessages.reasonMissing })
+  if (decision.hidden && !hasWords(reason))
+    throw new Failure('invalid_input', { reason: productMessages.reasonMissing })
   const { rows } = await sql<Product>`
     select id, name, state, company_id from products p where id = ${id}
       and not exists (select 1 from product_deletions d where d.product_id = p.id) for no key update`.execute(tx)

@@ -1,3 +1,4 @@
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { reviewMessages } from '@fairquay/contract/reviews/messages.ts'
 import { refuseReview } from '@fairquay/contract/reviews/refuse-review.ts'
 import type { ReviewAct } from '@fairquay/contract/reviews/shapes.ts'
@@ -64,7 +65,7 @@ async function writeAnswer(
   when: ReturnType<typeof sql>,
   now: Date,
 ): Promise<void> {
-  if (text.trim() === '') throw new Failure('refused', { text: reviewMessages.noWords })
+  if (!hasWords(text)) throw new Failure('refused', { text: reviewMessages.noWords })
   await sql`update reviews set answer = ${text.trim()}, ${when}, changed_at = ${now} where id = ${id}`.execute(tx)
 }
 

@@ -1,3 +1,4 @@
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
@@ -13,7 +14,7 @@ type HideProductDialogProps = {
 export function HideProductDialog({ name, hide, onCancel }: HideProductDialogProps) {
   const form = useForm({
     start: { reason: '' },
-    refuse: ({ reason }) => ({ reason: reason.trim() === '' ? productMessages.reasonMissing : undefined }),
+    refuse: ({ reason }) => ({ reason: !hasWords(reason) ? productMessages.reasonMissing : undefined }),
     send: ({ reason }) => hide(reason.trim()),
   })
   return (

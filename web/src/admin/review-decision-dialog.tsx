@@ -1,3 +1,4 @@
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { decideOnReview } from '@fairquay/contract/reviews/endpoints.ts'
 import { reviewMessages } from '@fairquay/contract/reviews/messages.ts'
 import type { OperatorDecision } from '@fairquay/contract/reviews/states.ts'
@@ -21,7 +22,7 @@ export function ReviewDecisionDialog({ id, name, decision, onClose }: ReviewDeci
     start: { reason: '' },
     kept: [kept.draft, kept.change],
     refuse: ({ reason }) => ({
-      reason: decision === 'hide' && reason.trim() === '' ? reviewMessages.hideReasonMissing : undefined,
+      reason: decision === 'hide' && !hasWords(reason) ? reviewMessages.hideReasonMissing : undefined,
     }),
     send: ({ reason }) => call(decideOnReview, { params: { id }, body: { decision, reason: reason.trim() } }),
     onSent: () => {

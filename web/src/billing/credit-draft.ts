@@ -11,6 +11,7 @@ import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { Creditable } from '@fairquay/contract/billing/shapes.ts'
 import { readRate } from '@fairquay/contract/billing/vat.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { isWhole, readMoney, writeMoney } from '@fairquay/contract/money.ts'
 import { readTypedNumber } from '@fairquay/contract/typed-number.ts'
 import { readQuantity } from './invoice-draft.ts'
@@ -65,7 +66,7 @@ function readParts({ lines, amounts }: CreditDraft, { currency }: Creditable): C
 }
 
 export function refuseCredit(draft: CreditDraft, invoice: Creditable | undefined): FailureDetails {
-  const reason: FailureDetails = draft.reason.trim() === '' ? { reason: billingMessages.reasonMissing } : {}
+  const reason: FailureDetails = !hasWords(draft.reason) ? { reason: billingMessages.reasonMissing } : {}
   if (!invoice) return { ...reason, lines: billingTexts.creditNotLoaded }
   if (draft.of === 'lines') return { ...refuseLines(draft, invoice), ...reason }
   if (draft.of === 'whole') return reason

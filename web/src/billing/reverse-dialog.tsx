@@ -1,6 +1,7 @@
 import { reversePayment } from '@fairquay/contract/billing/endpoints.ts'
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { Payment } from '@fairquay/contract/billing/shapes.ts'
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -27,7 +28,7 @@ export function ReverseDialog({ orderId, payment, onClose }: ReverseDialogProps)
   })
   const form = useForm({
     start: { reason: '' },
-    refuse: ({ reason }) => ({ ...(reason.trim() === '' && { reason: billingMessages.reasonMissing }) }),
+    refuse: ({ reason }) => ({ ...(!hasWords(reason) && { reason: billingMessages.reasonMissing }) }),
     send: reversing.mutateAsync,
   })
   return (

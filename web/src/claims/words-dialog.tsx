@@ -1,6 +1,7 @@
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
 import type { ClaimAction } from '@fairquay/contract/claims/states.ts'
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -25,7 +26,7 @@ export function WordsDialog({ claim, action, onClose }: WordsDialogProps) {
   const form = useForm({
     start: { text: '' },
     kept: [kept.draft, kept.change],
-    refuse: ({ text }) => ({ text: isNeeded && text.trim() === '' ? missing : undefined }),
+    refuse: ({ text }) => ({ text: isNeeded && !hasWords(text) ? missing : undefined }),
     send: ({ text }) => acting.mutateAsync({ action, text: text.trim() }),
   })
   return (

@@ -1,3 +1,4 @@
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { actOnReview } from '@fairquay/contract/reviews/endpoints.ts'
 import { reviewMessages } from '@fairquay/contract/reviews/messages.ts'
 import { longestReview, type ReviewAct, type ShownReview } from '@fairquay/contract/reviews/shapes.ts'
@@ -38,7 +39,7 @@ export function AnswerDialog({ review: { id, answer, title, text, stars }, onClo
   const form = useForm({
     start,
     kept: [kept.draft, kept.change],
-    refuse: (values) => ({ text: values.text.trim() === '' ? reviewMessages.noWords : undefined }),
+    refuse: (values) => ({ text: !hasWords(values.text) ? reviewMessages.noWords : undefined }),
     send: (values) => sending.mutateAsync({ action: answer ? 'edit_answer' : 'answer', text: values.text.trim() }),
   })
   return (

@@ -1,5 +1,6 @@
 import { companySignInMessages as say } from '@fairquay/contract/accounts/company-sign-in/messages.ts'
 import { isPublicDomain } from '@fairquay/contract/accounts/company-sign-in/rules.ts'
+import { hasWords } from '@fairquay/contract/has-words.ts'
 import { sql } from 'kysely'
 import { countAttempt } from '../../attempts.ts'
 import { recordChange } from '../../audit/record-change.ts'
@@ -67,7 +68,7 @@ export async function decideDomain(
   id: number,
   { is_approved, reason }: Decision,
 ): Promise<void> {
-  if (!is_approved && reason.trim() === '') throw new Failure('invalid_input', { reason: say.reasonMissing })
+  if (!is_approved && !hasWords(reason)) throw new Failure('invalid_input', { reason: say.reasonMissing })
   await inTransaction(app.db, async (tx) => {
     const { rows } = await sql<{ domain: string; state: string; company_id: number; name: string }>`
       select d.domain, d.state, d.company_id, c.name from sign_in_domains d join companies c on c.id = d.company_id
