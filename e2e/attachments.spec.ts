@@ -1,19 +1,24 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { askForOne } from './asked-deal.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
 
 const page1 = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: page1 })
 
-test('what is removed on its way does not arrive, pages stay in order, and too many is said until the message is sent', async ({
-  page,
-  request,
-}) => {
+/** A buyer at a request of theirs; the field that takes files. */
+async function openConversation(page: Page, request: APIRequestContext) {
   const shopper = await makeShopper(request)
   const { id } = await askForOne(request, shopper)
   await bringIn(page, shopper)
   await page.goto(`/#/requests/${id}`)
-  const files = page.getByLabel('Attach files').last()
+  return page.getByLabel('Attach files').last()
+}
+
+test('what is removed on its way does not arrive, pages stay in order, and too many is said until the message is sent', async ({
+  page,
+  request,
+}) => {
+  const files = await openConversation(page, request)
   const held = new Map<string, () => void>()
   await page.route('**/files', async (route) => {
     const name = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? ''
@@ -61,11 +66,7 @@ test('a file that was lost on its way is sent again with a press, and one that n
   page,
   request,
 }) => {
-  const shopper = await makeShopper(request)
-  const { id } = await askForOne(request, shopper)
-  await bringIn(page, shopper)
-  await page.goto(`/#/requests/${id}`)
-  const files = page.getByLabel('Attach files').last()
+  const files = await openConversation(page, request)
   await page.route('**/files', (route) => route.abort())
   await files.setInputFiles([paper('lost.pdf')])
   await expect(page.getByRole('alert').filter({ hasText: 'lost.pdf' })).toBeVisible()
