@@ -11,6 +11,8 @@ describe('a zone', () => {
     ['10000-19999', ['1']],
     ['09-11', ['09', '10', '11']],
     ['2, 20, 21-22', ['2']],
+    ['00000-99999', [...'0123456789']],
+    ['BT0-BT9', ['BT']],
     ['SW1; bt1-BT3', ['BT1', 'BT2', 'BT3', 'SW1']],
   ])('%s names the beginnings %j', (zone, beginnings) => expect(readZone(zone)).toEqual(beginnings))
 
@@ -29,6 +31,7 @@ describe('a zone', () => {
         expect(matchZone(zone, write(code)) !== undefined && zone.length > 0).toBe(low <= code && code <= high)
         expect(beginningsOf(write(code)).some((one) => zone.includes(one))).toBe(low <= code && code <= high)
       }),
+      { examples: [[99_999, 0, 0]] },
     )
   })
 })

@@ -37,7 +37,8 @@ function readRange(from: string, to: string): string[] | undefined {
   const [, letters = '', first = ''] = /^([A-Z]*)(\d{1,9})$/.exec(from) ?? []
   const [, otherLetters, last = ''] = /^([A-Z]*)(\d{1,9})$/.exec(to) ?? []
   if (first === '' || letters !== otherLetters || first.length !== last.length || first > last) return undefined
-  return coverRange(first, last).map((digits) => letters + digits)
+  // A beginning has at least one sign: all numbers there are begin with one of ten digits.
+  return coverRange(first, last).flatMap((digits) => (letters + digits === '' ? [...'0123456789'] : [letters + digits]))
 }
 
 /** The shortest beginnings that all numbers of a range have and no others: '10'–'29' → '1', '2'. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { laneOf, termsOf } from '@fairquay/contract/rate-cards/lanes-for-tests.ts'
 import { rateMessages } from '@fairquay/contract/rate-cards/messages.ts'
+import { identityOfLane } from '@fairquay/contract/rate-cards/refuse-lane.ts'
 import type { RateCardTerms, RateLane } from '@fairquay/contract/rate-cards/shapes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -228,6 +231,23 @@ describe('prices', () => {
     expect((await ask(at.asAnn)).body.logos).toEqual([
       { company_id: carrier.id, logo: expect.stringMatching(/^\/files\/test-picture-\d+\.svg$/) },
     ])
+  })
+
+  test('of a zone that names every postcode are found by any, and were found by none before an upgrade', async () => {
+    const whole = lane({ to: { country: 'DE', zone: '00000-99999', port: '' } })
+    await makeCard(asCarrier, [whole])
+    const found = async () => (await ask(at.asAnn)).body.prices.length
+    expect(await found()).toBe(1)
+    // As lanes were kept before: one beginning without a sign.
+    await sql`update rate_lanes set to_zones = '{""}', identity = ${identityOfLane(lane({ to: { country: 'DE', zone: '', port: '' } }))}`.execute(
+      at.market.db,
+    )
+    expect(await found()).toBe(0)
+    const upgrade = join(import.meta.dirname, '../../migrations/0171_lanes_of_every_postcode.sql')
+    await sql.raw(await readFile(upgrade, 'utf8')).execute(at.market.db)
+    expect(await found()).toBe(1)
+    const { rows } = await sql<{ identity: string }>`select identity from rate_lanes`.execute(at.market.db)
+    expect(rows).toEqual([{ identity: identityOfLane(whole) }])
   })
 
   test('hold within their days and places, of approved providers, for goods their card is for', async () => {
