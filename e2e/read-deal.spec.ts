@@ -113,3 +113,32 @@ test('after withdrawing and declining, reading goes on at the heading that says 
   await expect(heading(page)).toContainText('Declined')
   await expect(heading(page)).toBeFocused()
 })
+
+test('what a seller has typed into an answer stays in sight when the buyer withdraws the request meanwhile', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const { id, seller } = await askForOne(request, shopper)
+  await bringIn(page, seller)
+  await page.goto(`/#/requests/${id}/answer`)
+  const terms = page.getByLabel('Payment terms')
+  await terms.fill('Half in advance')
+  const withdrawn = await request.put(`/api/v1/requests/${id}/status`, {
+    headers: shopper.headers,
+    data: { status: 'withdrawn' },
+  })
+  expect(withdrawn.ok()).toBe(true)
+  const told = page.getByRole('alert').filter({ hasText: 'The request has changed in the meantime' })
+  await expect(told).toContainText('Withdrawn')
+  await expect(terms).toHaveValue('Half in advance')
+  await expect(page.getByRole('button', { name: 'Send answer' })).toBeDisabled()
+  await expectNoViolations(page)
+  // Also after a reload; whoever does not want it any more is led back.
+  await page.reload()
+  await expect(terms).toHaveValue('Half in advance')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(page.getByText('This request cannot be answered now')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the request' }).click()
+  await expect(heading(page)).toContainText('Withdrawn')
+})

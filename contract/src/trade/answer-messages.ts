@@ -64,8 +64,6 @@ export const answerMessages = defineMessages({
   sendCounter: 'Send proposal',
   sent: 'Your answer was sent',
   sentCounter: 'Your proposal was sent',
-  startAnew: 'Start again',
-  kept: 'What you have typed is kept in this tab.',
   summaryTitle: 'Please look at these fields',
   becameOther: 'The request has changed in the meantime',
   becameNow: 'It is now:',

@@ -6,8 +6,9 @@ import type { ShipmentForm } from '@fairquay/contract/shipments/shapes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isConflict } from '../call-failure.ts'
 import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
-import { refuseShipment, shipFieldOf, startShipping, toShipment } from '../shipments/ship-form.ts'
+import { refuseShipment, shipFieldOf, shipModel, startShipping, toShipment } from '../shipments/ship-form.ts'
 import { ShipmentFormDialog } from '../shipments/shipment-form-dialog.tsx'
 import { orderShipmentsQuery } from '../shipments/shipment-queries.ts'
 import { shipmentTexts } from '../shipments/texts.ts'
@@ -47,11 +48,16 @@ function Replacement({ claim, onHand, onClose }: ReplacementProps) {
     const { places = [], pack = null } = onHand.find((one) => one.position === position) ?? {}
     return { position, name, options, sku, order_measure, open: quantity, places, pack }
   })
+  const start = startShipping(goods)
+  const draft = `replace:${claim.id}`
+  const kept = useKept(draft, start, { model: shipModel(start) })
   const sending = useOnce(
     replaceClaimed,
     (shipment: ShipmentForm) => ({ params: { id: claim.id }, body: { shipment } }),
     {
+      draft: { name: draft },
       onSuccess: ({ data }) => {
+        kept.clear()
         takeClaim(queries, data)
         showToast('success', claimTexts.replaced)
         onClose()
@@ -60,7 +66,8 @@ function Replacement({ claim, onHand, onClose }: ReplacementProps) {
     },
   )
   const form = useForm({
-    start: startShipping(goods),
+    start,
+    kept: [kept.draft, kept.change],
     refuse: (values) => refuseShipment(values, goods),
     fieldOf: shipFieldOf,
     send: (values) => sending.mutateAsync(toShipment(values)),
@@ -71,6 +78,7 @@ function Replacement({ claim, onHand, onClose }: ReplacementProps) {
       goods={goods}
       title={shipmentTexts.replaceTitle}
       action={shipmentTexts.create}
+      kept={kept}
       onClose={onClose}
     />
   )

@@ -1,10 +1,12 @@
 import { changeShipment, type ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
 import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../call.ts'
 import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
 import { showToast } from '../ui/toast-list.ts'
-import { refuseShipment, shipFieldOf, startChanging, toShipment } from './ship-form.ts'
+import { refuseShipment, shipFieldOf, shipModel, startChanging, toShipment } from './ship-form.ts'
 import { ShipmentFormDialog } from './shipment-form-dialog.tsx'
 import { orderShipmentsQuery, refreshShipments, takeContents } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
@@ -15,12 +17,18 @@ export function ChangeShipmentDialog({ shipment, onClose }: { shipment: Shipment
   const { id, version } = shipment
   const toShip = useQuery(orderShipmentsQuery(shipment.order_id)).data?.to_ship ?? []
   const goods = addOwn(shipment, toShip)
+  const start = addLines(startChanging(shipment), goods)
+  // Of the shipment as it was when the dialog was opened: what a colleague wrote since is not overwritten unseen.
+  const [draft] = useState(`change-shipment:${id}:${version}`)
+  const kept = useKept(draft, start, { model: shipModel(start) })
   const form = useForm({
-    start: addLines(startChanging(shipment), goods),
+    start,
+    kept: [addLines(kept.draft, goods), kept.change],
     refuse: (values) => refuseShipment(values, goods),
     fieldOf: shipFieldOf,
     send: (values) => call(changeShipment, { params: { id }, body: { version, shipment: toShipment(values) } }),
     onSent: async ({ data }) => {
+      kept.clear()
       await takeContents(queries, data)
       showToast('success', shipmentTexts.saved)
       onClose()
@@ -34,6 +42,7 @@ export function ChangeShipmentDialog({ shipment, onClose }: { shipment: Shipment
       title={shipmentTexts.changeTitle(shipment.number)}
       action={shipmentTexts.save}
       loadsFrom={shipment.loads_from}
+      kept={kept}
       onClose={onClose}
     />
   )

@@ -7,7 +7,7 @@ import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { showToast } from '../ui/toast-list.ts'
-import { emptyRow, refuseShipment, type ShipValues, shipFieldOf, startShipping, toShipment } from './ship-form.ts'
+import { refuseShipment, shipFieldOf, shipModel, startShipping, toShipment } from './ship-form.ts'
 import { ShipmentFormDialog } from './shipment-form-dialog.tsx'
 import { orderShipmentsQuery, refreshShipments, takeContents } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
@@ -46,6 +46,7 @@ export function ShipDialog({ orderId, goods, onClose }: ShipDialogProps) {
       goods={goods}
       title={shipmentTexts.shipTitle}
       action={shipmentTexts.create}
+      kept={kept}
       onClose={onClose}
     />
   )
@@ -54,13 +55,4 @@ export function ShipDialog({ orderId, goods, onClose }: ShipDialogProps) {
 /** The shipment that was prepared last and is not cancelled. */
 function lastOf(shipments: readonly ShipmentDetail[] = []): ShipmentDetail | undefined {
   return shipments.filter(({ status }) => status !== 'cancelled').toSorted((a, b) => b.id - a.id)[0]
-}
-
-/** What a kept form has to look like, with something in each list. */
-export function shipModel(start: ShipValues): ShipValues {
-  return {
-    ...start,
-    packages: [{ ...emptyRow, mixed: [{ position: 0, quantity: 0 }] }],
-    containers: [{ number: '', type: '', seal: '' }],
-  }
 }

@@ -267,3 +267,12 @@ export const emptyRow: PackageRow = {
   each: '',
   mixed: [],
 }
+
+/** What a kept form has to look like, with something in each list. */
+export function shipModel(start: ShipValues): ShipValues {
+  return {
+    ...start,
+    packages: [{ ...emptyRow, mixed: [{ position: 0, quantity: 0 }] }],
+    containers: [{ number: '', type: '', seal: '' }],
+  }
+}

@@ -1,7 +1,9 @@
 import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
+import { useState } from 'react'
 import { FormSummary } from '../forms/form.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
+import { KeptNote } from '../forms/kept-note.tsx'
 import type { FormState } from '../forms/use-form.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { LoadingField } from './loading-field.tsx'
@@ -19,11 +21,23 @@ type ShipmentFormDialogProps = {
   action: string
   /** Where it was to be loaded until now. */
   loadsFrom?: LoadingPlace | null
+  /** What is typed and not sent is kept over closing. */
+  kept: { isBegun: boolean; clear: () => void }
   onClose: () => void
 }
 
 /** A shipment as its seller writes it: what is in it, how it travels, when, in which packages. */
-export function ShipmentFormDialog({ form, goods, title, action, loadsFrom = null, onClose }: ShipmentFormDialogProps) {
+export function ShipmentFormDialog({
+  form,
+  goods,
+  title,
+  action,
+  loadsFrom = null,
+  kept,
+  onClose,
+}: ShipmentFormDialogProps) {
+  // Said once it is opened again, and not while somebody types.
+  const [wasBegun] = useState(kept.isBegun)
   return (
     <FormDialog
       form={form}
@@ -33,6 +47,14 @@ export function ShipmentFormDialog({ form, goods, title, action, loadsFrom = nul
       onClose={onClose}
       className="flex flex-col gap-7"
     >
+      {wasBegun && kept.isBegun ? (
+        <KeptNote
+          onStartAnew={() => {
+            form.reset()
+            kept.clear()
+          }}
+        />
+      ) : null}
       <FormSummary form={form} title={shipmentTexts.refused} labels={labelOf} />
       <FormFailure error={form.failure} />
       <GoodsFields form={form} goods={goods} />

@@ -6,9 +6,10 @@ import { makeOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Form, FormSummary } from '../../forms/form.tsx'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { KeptNote } from '../../forms/kept-note.tsx'
 import { isRefused } from '../../forms/shown-refusals.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useKept } from '../../forms/use-kept.ts'
@@ -33,15 +34,18 @@ type AnswerFormProps = {
   isCounter: boolean
   /** What a first answer begins with, where its kind has something. */
   basis: unknown
+  /** False: somebody else was first. What was typed stays in sight, and cannot be sent. */
   isAllowed: boolean
   /** Whether it is being sent or has been: nothing of it changes any more, unless sending fails. */
   isHeld: boolean
+  /** In place of a form in which nothing is typed and nothing can be sent. */
+  nothing: ReactNode
   onHold: (isSending: boolean) => void
 }
 
 /** The form of the request's kind, filled in with the last revision or a first proposal: what is typed is kept, checked by the contract's rules, summed up, and sent once. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { request, thread, company, isCounter, basis, isAllowed, isHeld, onHold } = props
+  const { request, thread, company, isCounter, basis, isAllowed, isHeld, nothing, onHold } = props
   const { Form: OfferForm, isWide = false, proposeDraft, draftOf, readDraft, sumDraft } = kindViews[request.kind]
   const last = findNewest(thread)?.offer
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
@@ -83,6 +87,7 @@ export function AnswerForm(props: AnswerFormProps) {
   })
   const { offer, problems: unread } = readDraft(draft, request)
   const overtaken = form.failure && isOvertaken(form.failure) ? form.failure : null
+  if (!isAllowed && !isHeld && !isBegun && !last) return nothing
   return (
     <Form
       form={form}
@@ -91,7 +96,12 @@ export function AnswerForm(props: AnswerFormProps) {
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        {overtaken ? <OvertakenNote status={standingOf(request, thread)} sentence={overtaken.message} /> : null}
+        {overtaken || !isAllowed ? (
+          <OvertakenNote
+            status={standingOf(request, thread)}
+            sentence={overtaken?.message ?? answerMessages.cannotAnswer}
+          />
+        ) : null}
         <FormSummary
           form={form}
           title={() => answerMessages.summaryTitle}
@@ -143,17 +153,6 @@ function useOnLeaving(act: () => void): () => void {
   return () => {
     asked.current = act
   }
-}
-
-function KeptNote({ onStartAnew }: { onStartAnew: () => void }) {
-  return (
-    <div className="text-sm text-soft">
-      {answerMessages.kept}{' '}
-      <button type="button" className="inline-block min-h-6 rounded-sm text-quay hover:underline" onClick={onStartAnew}>
-        {answerMessages.startAnew}
-      </button>
-    </div>
-  )
 }
 
 /** Below a wide form, and in sight while it is filled in. */

@@ -15,7 +15,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { kindViews } from '../kind-views.ts'
 import { requestsTexts } from '../texts.ts'
 import { MissingRequest } from '../thread/missing-request.tsx'
-import { findThread, isOffered } from '../thread/request-threads.ts'
+import { findThread, isOffered, sideIn } from '../thread/request-threads.ts'
 import { useRequest } from '../thread/use-request.ts'
 import { AnswerForm } from './answer-form.tsx'
 
@@ -46,6 +46,8 @@ export function AnswerPage() {
       {answerMessages.back}
     </LinkButton>
   )
+  const nothing = <EmptyState title={answerMessages.cannotAnswer} action={back} />
+  const hasOffers = thread !== undefined && thread.offers.length > 0
   const isAllowed =
     request && (['quote', 'revise', 'counter'] as const).some((action) => isOffered(action, request, thread, user))
   return (
@@ -68,7 +70,7 @@ export function AnswerPage() {
         {isCounter ? answerMessages.counterLead : answerMessages.answerLead}
       </p>
       {request && !basis.isPending ? (
-        isAllowed || (thread && thread.offers.length > 0) ? (
+        isAllowed || hasOffers || sideIn(request) === 'answering' ? (
           <AnswerForm
             key={`${request.id}-${answerer}`}
             request={request}
@@ -78,10 +80,11 @@ export function AnswerPage() {
             basis={basis.data}
             isAllowed={isAllowed === true}
             isHeld={sent !== undefined}
+            nothing={nothing}
             onHold={(isSending) => setSent(isSending ? request : undefined)}
           />
         ) : (
-          <EmptyState title={answerMessages.cannotAnswer} action={back} />
+          nothing
         )
       ) : isError ? (
         <LoadError onRetry={() => void refetch()} isRetrying={isFetching}>
