@@ -1,5 +1,5 @@
-// `npm start`: installs and builds what is missing, then runs the server, hands signals on to it, and starts it again should it end by a fault. Old Nodes
-// must be able to read this file.
+// `npm start`: installs and builds what is missing, runs the server, hands signals on to it, and starts it again should it end by a fault. Old Nodes must be
+// able to read this file.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -13,11 +13,13 @@ const isDeveloping = process.argv.indexOf('--dev') >= 0
 if (process.argv.indexOf('--no-install') < 0) installMissing(isDeveloping)
 const node = findNode()
 
-const built = spawnSync(node, ['scripts/build-web.ts', isDeveloping ? '--dev' : '--when-changed'], {
-  cwd: root,
-  stdio: ['ignore', 2, 2],
-})
-if (built.status !== 0) giveUp('The web could not be built: see the messages above.')
+const toBuild = ['scripts/build-web.ts', isDeveloping ? '--dev' : '--when-changed']
+const noWeb = 'The web could not be built: see the messages above.'
+const beside = { cwd: root, stdio: ['ignore', 2, 2] }
+if (isDeveloping && spawnSync(node, toBuild, beside).status !== 0) giveUp(noWeb)
+// Building takes as long as making the first database, and seeing that nothing is to be built a third of a usual start: the server begins meanwhile, and is told when
+// there is a web to serve.
+let builder = isDeveloping ? undefined : spawn(node, toBuild, beside)
 const watcher = isDeveloping
   ? spawn(node, ['node_modules/vite/bin/vite.js', 'build', 'web', '--watch', '--emptyOutDir', 'false'], {
       cwd: root,
@@ -48,7 +50,7 @@ function start() {
   // Its own process group: a Ctrl-C reaches the server once, through us, and not a second time from the terminal. The channel tells it when we are gone,
   // and us when it is ready.
   let readySince
-  server = spawn(node, flags.concat('server/src/main.ts'), {
+  server = spawn(node, flags.concat('server/src/main.ts', builder === undefined ? [] : '--await-web'), {
     cwd: root,
     env,
     detached: true,
@@ -76,8 +78,24 @@ function start() {
   })
 }
 
+let isWithoutWeb = false
+function follow(building) {
+  building.on('exit', (code) => {
+    builder = undefined
+    if (code === 0) {
+      // It may have ended just now; the next one does not wait.
+      if (server !== undefined) server.send('built', () => {})
+    } else if (!isWanted) {
+      isWithoutWeb = true
+      stop('SIGTERM')
+    }
+  })
+}
+
 function end(code) {
   if (watcher !== undefined) watcher.kill()
+  if (builder !== undefined) builder.kill()
+  if (isWithoutWeb) giveUp(noWeb)
   process.exit(code)
 }
 
@@ -86,6 +104,10 @@ function forward(signal) {
   // npm and the terminal both deliver a Ctrl-C; only one that comes later is a second wish, and ends the server the hard way.
   if (Date.now() - lastSignal < 1000) return
   lastSignal = Date.now()
+  stop(signal)
+}
+
+function stop(signal) {
   isWanted = true
   if (server !== undefined) server.kill(signal)
   if (pausing === undefined) return
@@ -96,3 +118,4 @@ function forward(signal) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
 
 start()
+if (builder !== undefined) follow(builder)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, realpath } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { isAbsolute, join, relative } from 'node:path'
@@ -18,6 +19,9 @@ const { keepOpen, closeAll, isClosing } = makeOpenings()
 let isReady = false
 let config: Config | undefined
 let ownDatabase: EmbeddedDatabase | undefined
+
+/** The web may still be being built by our parent, which says when it is there: pages wait for it, the database does not. */
+const webBuilt = process.argv.includes('--await-web') ? once(process, 'message') : Promise.resolve()
 
 const grace = endWithGrace(closeAll)
 let log: Logger | undefined
@@ -66,8 +70,8 @@ async function start(config: Config): Promise<void> {
   await migrate(url)
   const loaded = await readApplication()
   const { address, firstLink } = await ('serveTogether' in loaded
-    ? loaded.serveTogether({ url, config, log, keepOpen, isClosing })
-    : loaded.serve({ url, config, log, keepOpen, isFirst: true, isSharing: false }))
+    ? loaded.serveTogether({ url, config, log, keepOpen, isClosing, webBuilt })
+    : loaded.serve({ url, config, log, keepOpen, isFirst: true, isSharing: false, webBuilt }))
   if (isClosing()) return
   isReady = true
   console.log(describeReady(config, address))

@@ -35,6 +35,8 @@ export type Serving = {
   isFirst: boolean
   /** Whether others listen at the same port. */
   isSharing: boolean
+  /** Where pages may not be there yet: resolves when they are. */
+  webBuilt?: Promise<unknown>
 }
 
 export type Served = {
@@ -44,7 +46,7 @@ export type Served = {
 }
 
 /** Everything that works on the database: the demo where it is wanted, the application with its pages, jobs and mails. */
-export async function serve({ url, config, log, keepOpen, isFirst, isSharing }: Serving): Promise<Served> {
+export async function serve({ url, config, log, keepOpen, isFirst, isSharing, webBuilt }: Serving): Promise<Served> {
   // Its libraries, like those of the metrics, take memory that most need not spend.
   const traces = await keepOpen(startTraces(config, log), async (traces) => traces?.stop())
   const watch = watchStatements(config, log, traces)
@@ -72,6 +74,7 @@ export async function serve({ url, config, log, keepOpen, isFirst, isSharing }: 
     await takeStoredSettings(db, config)
   }
   const app = await keepOpen(buildApp(parts), closeServer)
+  await webBuilt
   await webPages(app)
   traces?.follow(app.http)
   if (config.metrics.port > 0) await keepOpen(startMetrics(app), (metrics) => metrics.stop())

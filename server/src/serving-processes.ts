@@ -16,6 +16,8 @@ type Together = {
   keepOpen: KeepOpen
   /** Whether the server is being stopped. */
   isClosing: () => boolean
+  /** Resolves when there are pages to serve. */
+  webBuilt: Promise<unknown>
 }
 
 const program = join(import.meta.dirname, 'serving-process.ts')
@@ -34,7 +36,7 @@ const patience = 28_000
  * Serves with several processes at one port; the kernel deals the connections out among them. The first is ready before the others are started, as it does what
  * is done once: the demo, the first operator's link. One that ends is replaced while the others go on; none outlives us.
  */
-export async function serveTogether({ url, config, log, keepOpen, isClosing }: Together): Promise<Served> {
+export async function serveTogether({ url, config, log, keepOpen, isClosing, webBuilt }: Together): Promise<Served> {
   if (!able.includes(process.platform))
     throw refuseStart(`PROCESSES is for Linux and FreeBSD: on ${process.platform} leave it at 1.`)
   // Those who share a port notice no stranger that shares it too.
@@ -79,6 +81,8 @@ export async function serveTogether({ url, config, log, keepOpen, isClosing }: T
     clearTimeout(late)
   }
   await keepOpen(Promise.resolve(), stopAll)
+
+  await webBuilt
 
   const first = start({ number: 0, isFirst: true, port: config.port })
   const served = await first.ready

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect as connectTo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { layFreshData } from './fresh-data.ts'
@@ -128,6 +129,54 @@ test('a reader who never reads does not keep the server from stopping', async ()
   await fairquay.stop()
   expect(performance.now() - begun).toBeLessThan(15_000)
   reader.destroy()
+})
+
+describe('while the web is built', () => {
+  const hold = join(import.meta.dirname, 'fixtures/hold-building.mjs')
+  const settingsHeld = async (name: string) => ({
+    ...(await settingsForMade(name)),
+    NODE_OPTIONS: `--import=${hold}`,
+    BUILDING_ENDS: join(folder, `${name}-ends`),
+  })
+  /** Once the database answers and nobody is ready. */
+  const untilOpen = (name: string) =>
+    expect
+      .poll(
+        async () =>
+          (await connect(name)).end().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true)
+
+  test('the database starts, and the server is ready once there are pages', async () => {
+    const settings = await settingsHeld('held')
+    const starting = startFairquay(settings, 'start.mjs')
+    let isReady = false
+    void starting.then(() => {
+      isReady = true
+    })
+    await untilOpen('held')
+    // It would be ready long before, were it not for the pages.
+    await sleep(4000)
+    expect(isReady).toBe(false)
+    await writeFile(settings.BUILDING_ENDS, '0')
+    const fairquay = await starting
+    expect((await fetch(fairquay.url)).status).toBe(200)
+    await fairquay.stop()
+    expect(await findProcesses('held')).toEqual([])
+  })
+
+  test('a building that fails ends everything, with one sentence', async () => {
+    const settings = await settingsHeld('unbuilt')
+    const failing = failToStart(settings, [], 'start.mjs')
+    await untilOpen('unbuilt')
+    await writeFile(settings.BUILDING_ENDS, '1')
+    expect(await failing).toMatchObject({ code: 1, said: 'The web could not be built: see the messages above.\n' })
+    expect(await findProcesses('unbuilt')).toEqual([])
+  })
 })
 
 describe('a server that meets a fault', () => {

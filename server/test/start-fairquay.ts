@@ -16,6 +16,7 @@ export type Fairquay = {
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: string }
 
+type Through = 'start.mjs' | 'main.ts'
 type Settings = Readonly<Record<string, string>>
 
 /**
@@ -24,7 +25,7 @@ type Settings = Readonly<Record<string, string>>
  */
 export async function startFairquay(
   settings: Settings,
-  through: 'start.mjs' | 'main.ts' = 'main.ts',
+  through: Through = 'main.ts',
   within: readonly string[] = [],
 ): Promise<Fairquay> {
   const { child, ended, line, said } = launch(settings, through, within)
@@ -40,8 +41,12 @@ export async function startFairquay(
 }
 
 /** For starts that are meant to fail: what was said, and the exit code. */
-export async function failToStart(settings: Settings, within: readonly string[] = []): Promise<Ended> {
-  const { child, ended, line } = launch(settings, 'main.ts', within)
+export async function failToStart(
+  settings: Settings,
+  within: readonly string[] = [],
+  through: Through = 'main.ts',
+): Promise<Ended> {
+  const { child, ended, line } = launch(settings, through, within)
   const outcome = await Promise.race([line, ended])
   if (typeof outcome !== 'string') return outcome
   child.kill()
@@ -51,7 +56,7 @@ export async function failToStart(settings: Settings, within: readonly string[] 
 
 function launch(
   settings: Settings,
-  through: string,
+  through: Through,
   within: readonly string[],
 ): { child: ChildProcess; ended: Promise<Ended>; line: Promise<string>; said: () => string } {
   const command = through === 'main.ts' ? ['server/src/main.ts'] : [`scripts/${through}`, '--no-install']
