@@ -70,3 +70,11 @@ test('the order pad has no faults a machine can find', async ({ page }) => {
   const { violations } = await inspect(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
+
+test('a page that is not there any more leads back to the first', async ({ page }) => {
+  await page.goto(`${pad}?page=44`)
+  await expect(page.getByText('This list ends earlier')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click()
+  await expect(page).toHaveURL(/\/shop\/almarinho-trading-house$/)
+  await expect(page.getByRole('main').getByRole('row').first()).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { isConflict } from '../call-failure.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
+import { orderQuery } from '../orders/order-queries.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { refuseShipment, shipFieldOf, shipModel, startShipping, toShipment } from './ship-form.ts'
 import { ShipmentFormDialog } from './shipment-form-dialog.tsx'
@@ -19,7 +20,8 @@ export function ShipDialog({ orderId, goods, onClose }: ShipDialogProps) {
   const queries = useQueryClient()
   // What was prepared last, as it was when the dialog was opened.
   const [before] = useState(() => lastOf(queries.getQueryData(orderShipmentsQuery(orderId).queryKey)?.data))
-  const start = startShipping(goods, before)
+  const [incoterm] = useState(() => queries.getQueryData(orderQuery(orderId).queryKey)?.incoterm ?? '')
+  const start = startShipping(goods, { before, incoterm })
   // What is left to ship is another draft once something of it has gone.
   const draft = `ship:${orderId}:${goods.map(({ position, open }) => `${position}=${open}`).join(',')}`
   const kept = useKept(draft, start, { model: shipModel(start) })

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { emptyRow, refuseShipment, startShipping } from './ship-form.ts'
 
+test.each([
+  ['FOB', undefined, 'boat'],
+  ['DAP', undefined, 'truck'],
+  ['FOB', { mode: 'air' as const, carrier: 'DHL' }, 'air'],
+])('a shipment under %s after %j begins with %s', (incoterm, before, mode) => {
+  expect(startShipping([], { incoterm, before }).mode).toBe(mode)
+})
+
 test.each(['-3', '2.5', 'ten'])('a quantity that is not a whole number is told to be one: %s', (quantity) => {
   const start = startShipping([])
   const values = {

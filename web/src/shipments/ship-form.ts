@@ -7,6 +7,7 @@ import type { ShipmentMode } from '@fairquay/contract/shipments/modes.ts'
 import { proposePackages, refusePackages, type ShipmentPackage } from '@fairquay/contract/shipments/packages.ts'
 import type { ShipmentDetail, ShipmentForm, ShipmentPlan, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
 import { refuseLines } from '@fairquay/contract/shipments/ship-lines.ts'
+import { incoterms, isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { readNumber } from '../trade/read-draft.ts'
 import { proposePlace } from './loading-places.ts'
 import { formatCentimetres, spell } from './spell-sizes.ts'
@@ -48,14 +49,14 @@ export const planDays = ['ready', 'picked_up', 'departed', 'arrived', 'delivered
 
 const nothingPlanned = { ready: '', picked_up: '', departed: '', arrived: '', delivered: '' }
 
-/** A shipment of all that is left, packed as the products say, on the way that the one before it went. */
+/** A shipment of all that is left, packed as the products say, on the way that the one before it went; the first of terms that are made for ships goes by sea. */
 export function startShipping(
   goods: readonly ShippableGoods[],
-  before?: Pick<TransportValues, 'mode' | 'carrier'>,
+  { before, incoterm = '' }: { before?: Pick<TransportValues, 'mode' | 'carrier'> | undefined; incoterm?: string } = {},
 ): ShipValues {
   const lines = goods.map(({ position, open }) => ({ position, quantity: String(open) }))
   return {
-    mode: before?.mode ?? 'truck',
+    mode: before?.mode ?? (isIncotermCode(incoterm) && incoterms[incoterm].isForWaterOnly ? 'boat' : 'truck'),
     carrier: before?.carrier ?? '',
     tracking_number: '',
     tracking_link: '',

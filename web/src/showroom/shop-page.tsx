@@ -65,6 +65,16 @@ export function ShopPage() {
         <EmptyState icon={<PackageSearch size={26} aria-hidden="true" />} title={showroomMessages.nothingYet}>
           {showroomMessages.nothingYetHelp}
         </EmptyState>
+      ) : products.data.length === 0 ? (
+        <EmptyState
+          icon={<PackageSearch size={26} aria-hidden="true" />}
+          title={showroomTexts.beyondEnd}
+          action={
+            <LinkButton to="/shop/$slug" params={{ slug }}>
+              {showroomTexts.toFirstPage}
+            </LinkButton>
+          }
+        />
       ) : (
         <OrderPad key={company.id} shop={query.data} seesPrices={viewer === 'member'} />
       )}
