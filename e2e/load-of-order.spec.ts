@@ -37,6 +37,34 @@ test('an order says how it is loaded, and opens its plan for both sides alone', 
   await expect(other.getByRole('heading', { name: 'There is no such order' })).toBeVisible()
 })
 
+test('what carrying an order costs is asked for goods in packs alone', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const { order } = await makeOrder(request, shopper)
+  let asked = 0
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/freight-prices')) asked += 1
+  })
+  await bringIn(page, shopper)
+  await page.goto(`/#/orders/${order.id}`)
+  const goods = page.getByRole('region', { name: 'Goods' })
+  await expect(goods.getByRole('link', { name: /^Freight to / })).toBeVisible()
+  // The same for the line and for what the order costs at the door.
+  await expect.poll(() => asked).toBe(1)
+
+  await page.route(/\/orders\/\d+\/load$/, async (route) => {
+    const { data } = await (await route.fetch()).json()
+    const lines = data.lines.map((line: object) => ({ ...line, load: null }))
+    await route.fulfill({ json: { data: { ...data, lines } } })
+  })
+  const comes = page.waitForResponse(/\/orders\/\d+\/load$/)
+  await page.reload()
+  await comes
+  await expect(goods.getByRole('link', { name: /^Freight to |See how it is loaded/ })).toHaveCount(0)
+  // Long after it was asked the first time.
+  await page.waitForTimeout(1500)
+  expect(asked).toBe(1)
+})
+
 /** Units on a full pallet of a product, where two of them can be ordered. */
 function findPallet(product: Product): number | undefined {
   const pack = findPack(product.get_packaging)

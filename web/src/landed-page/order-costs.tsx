@@ -10,8 +10,8 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { carriedOf } from './carried-order.ts'
 import { useAgreedFreight } from './use-agreed-freight.ts'
+import { useCarriedOrder } from './use-carried-order.ts'
 
 /** What an order costs at the door, at the prices that were agreed. */
 export function OrderCosts({ id }: { id: number }) {
@@ -24,6 +24,7 @@ export function OrderCosts({ id }: { id: number }) {
 
 function CostsOf({ order }: { order: OrderDetail }) {
   const { carriage, isPending } = useAgreedFreight(order)
+  const { carried } = useCarriedOrder(order)
   const load = useQuery(orderLoadQuery(order.id))
   if (isPending || load.isPending) return <Waiting />
   const title = texts.fromOrder(order.number)
@@ -50,7 +51,7 @@ function CostsOf({ order }: { order: OrderDetail }) {
         title={title}
         agreed={readAgreedTerm(order)}
         carriage={carriage}
-        carried={carriedOf(order)}
+        carried={carried}
         answers={{ duty: ask(texts.askDuty), freight: ask(texts.askFreight) }}
       />
     </>
