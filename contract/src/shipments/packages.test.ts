@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DealPacking } from '../trade/deal.ts'
 import { shipmentMessages } from './messages.ts'
-import { countPacked, isPackedAsProposed, proposePackages, refusePackages, sumPackages } from './packages.ts'
+import {
+  countPacked,
+  isPackedAsProposed,
+  proposePackages,
+  refuseGoods,
+  refusePackages,
+  sumPackages,
+} from './packages.ts'
 
 const load: DealPacking = {
   type: 'Carton',
@@ -82,6 +89,23 @@ describe('packages are refused', () => {
   })
   test('not where goods travel loose', () => {
     expect(refusePackages([{ position: 0, quantity: 24 }], [])).toBeUndefined()
+  })
+})
+
+describe('one mistake is told once', () => {
+  const said = shipmentMessages.ship
+  const packages = proposePackages(0, 24, load)
+  const open = [{ position: 0, quantity: 24, cancelled: 0, shipped: 0, packed: 0 }]
+  test('more than is left is not told as packages that hold too little', () => {
+    expect(refuseGoods(open, { lines: [{ position: 0, quantity: 25 }], packages })).toEqual({
+      'lines.0.quantity': said.tooMany(24),
+    })
+  })
+  test('where nothing is chosen, no package is blamed for what it holds', () => {
+    expect(refuseGoods(open, { lines: [], packages })).toEqual({ lines: said.nothing })
+  })
+  test('and what is right is not refused', () => {
+    expect(refuseGoods(open, { lines: [{ position: 0, quantity: 24 }], packages })).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import type { FailureDetails } from '../errors.ts'
 import { sum } from '../money.ts'
 import type { DealPacking } from '../trade/deal.ts'
 import { shipmentMessages } from './messages.ts'
-import type { ChosenLine } from './ship-lines.ts'
+import { type ChosenLine, refuseLines, type ShippableLine } from './ship-lines.ts'
 
 /** Packages that are alike: how many, what one of them holds, measures and weighs. Millimetres and grams; null where nobody said. */
 export type ShipmentPackage = {
@@ -92,6 +92,20 @@ export function refusePackages(
     else if (packed > 0 && packed < quantity)
       details[`lines.${index}.quantity`] = messages.packedTooLittle(packed, quantity)
   })
+  return Object.keys(details).length > 0 ? details : undefined
+}
+
+/**
+ * Why a shipment's goods and their packages are refused, by field; undefined when they are not. One mistake is told once: a line that cannot be shipped says
+ * why and not that its packages hold something else, and packages hold nothing that is not in before anything is.
+ */
+export function refuseGoods(
+  open: readonly ShippableLine[],
+  { lines, packages }: { lines: readonly ChosenLine[]; packages: readonly ShipmentPackage[] },
+): FailureDetails | undefined {
+  const ofLines = refuseLines(open, lines)
+  if (lines.length === 0) return ofLines
+  const details = { ...refusePackages(lines, packages), ...ofLines }
   return Object.keys(details).length > 0 ? details : undefined
 }
 

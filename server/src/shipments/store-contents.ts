@@ -4,9 +4,9 @@ import { readContainerNumber } from '@fairquay/contract/shipments/container-numb
 import { expectedOn } from '@fairquay/contract/shipments/lateness.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { type Milestone, milestonesOf, refusePlan, type Station } from '@fairquay/contract/shipments/milestones.ts'
-import { refusePackages } from '@fairquay/contract/shipments/packages.ts'
+import { refuseGoods } from '@fairquay/contract/shipments/packages.ts'
 import type { ShipmentForm, ShipmentPlan, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
-import { type ChosenLine, refuseLines, type ShippableLine } from '@fairquay/contract/shipments/ship-lines.ts'
+import type { ChosenLine, ShippableLine } from '@fairquay/contract/shipments/ship-lines.ts'
 import { readDocumentNumber } from '@fairquay/contract/shipments/transport-documents.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -18,8 +18,7 @@ import { storeStation } from './queries.ts'
 export function checkContents(form: ShipmentForm, goods: readonly ShippableLine[]): void {
   const details = {
     ...refuseTransport(form),
-    ...refuseLines(goods, form.lines),
-    ...refusePackages(form.lines, form.packages),
+    ...refuseGoods(goods, form),
     ...refuseDays(form.plan),
   }
   if (Object.keys(details).length > 0) throw new Failure('refused', details)

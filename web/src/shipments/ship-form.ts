@@ -4,9 +4,8 @@ import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
 import { expectedOn } from '@fairquay/contract/shipments/lateness.ts'
 import { refusePlan } from '@fairquay/contract/shipments/milestones.ts'
 import type { ShipmentMode } from '@fairquay/contract/shipments/modes.ts'
-import { proposePackages, refusePackages, type ShipmentPackage } from '@fairquay/contract/shipments/packages.ts'
+import { proposePackages, refuseGoods, type ShipmentPackage } from '@fairquay/contract/shipments/packages.ts'
 import type { ShipmentDetail, ShipmentForm, ShipmentPlan, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
-import { refuseLines } from '@fairquay/contract/shipments/ship-lines.ts'
 import { incoterms, isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { readNumber } from '../trade/read-draft.ts'
 import { proposePlace } from './loading-places.ts'
@@ -71,13 +70,13 @@ export function startShipping(
   }
 }
 
-/** The packages that the products' packaging proposes for what is to be shipped. */
+/** The packages that the products' packaging proposes for what is to be shipped; none for a quantity that nothing can be packed in. */
 export function packAll(goods: readonly ShippableGoods[], lines: ShipValues['lines']): PackageRow[] {
   return lines.flatMap(({ position, quantity }) => {
     const pack = goods.find((one) => one.position === position)?.pack
     const count = readNumber(quantity) ?? 0
     const load = pack && { ...pack, packs: 0, isLastPackPartial: false, grams: 0, litres: 0 }
-    return proposePackages(position, count, load ?? null).map(toRow)
+    return proposePackages(position, Number.isInteger(count) ? count : 0, load ?? null).map(toRow)
   })
 }
 
@@ -156,10 +155,9 @@ export function refuseShipment(values: ShipValues, goods: readonly ShippableGood
   if (Object.keys(unread).length > 0) return unread
   const form = toShipment(values)
   const open = goods.map(({ position, open }) => ({ position, quantity: open, cancelled: 0, shipped: 0, packed: 0 }))
-  const faults = { ...refuseLines(open, form.lines), ...refusePackages(form.lines, form.packages) }
   return {
     ...refuseTransport(form),
-    ...renameLines(faults, values),
+    ...renameLines(refuseGoods(open, form) ?? {}, values),
     ...Object.fromEntries(Object.entries(refusePlan(form.plan) ?? {}).map(([name, sentence]) => [name, sentence])),
   }
 }
