@@ -151,18 +151,23 @@ test('goods that are sold out or off the market are marked and cannot be selecte
     for (const line of answer.lines) {
       const { prices } = line.product as { prices: { available_qty: number }[] }
       if (line.product_id === soldOut.id) for (const price of prices) price.available_qty = 0
-      if (line.product_id === gone.id) line.product = null
+      if (line.product_id === gone.id) Object.assign(line, { product: null, is_gone_for_good: true })
     }
     await route.fulfill({ response, json: answer })
   })
   await bringIn(page, shopper)
   await page.goto('/#/cart')
-  await expect(page.getByRole('region', { name: 'No longer on the market' })).toContainText(gone.name)
+  const offMarket = page.getByRole('region', { name: 'No longer on the market' })
+  await expect(offMarket).toContainText(gone.name)
+  await expect(offMarket).toContainText('cannot be ordered any more: their sellers have left')
+  await expect(offMarket).not.toContainText('come back')
   await expect(page.getByRole('checkbox', { name: `Select ${soldOut.name}` })).toBeDisabled()
   await expect(page.getByText('Product Out of Stock')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: `Select ${sound.name}` })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeChecked()
-  await expect(page.getByRole('region', { name: /^Summary/ })).toContainText('1 product')
+  // The header counts what is here to be selected, as the summary does.
+  await expect(page.getByRole('button', { name: 'Cart, 2 products' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Summary/ })).toContainText('1 of 2 products')
   await page.getByRole('button', { name: `Remove ${gone.name}` }).click()
-  await expect(page.getByRole('region', { name: 'No longer on the market' })).toBeHidden()
+  await expect(offMarket).toBeHidden()
 })

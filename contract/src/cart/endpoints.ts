@@ -35,7 +35,7 @@ export type CartLine = Type.Static<typeof cartLine>
 
 /**
  * The cart as the server knows it now: every line with its product as it is today, first added first. `product` is null while it is not on the market.
- * `selected_price_id` is null when the chosen combination is no longer offered.
+ * `selected_price_id` is null when the chosen combination is no longer offered. `is_gone_for_good`: nobody is left at the seller who could offer it again.
  */
 export const cartAnswer = Type.Object({
   lines: Type.Array(
@@ -48,6 +48,7 @@ export const cartAnswer = Type.Object({
       seen: nullable(seenPrice),
       product_name: Type.String(),
       product: nullable(product),
+      is_gone_for_good: Type.Boolean(),
       company: Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() }),
     }),
   ),

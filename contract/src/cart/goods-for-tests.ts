@@ -83,5 +83,12 @@ export function answerLine(
   line: CartLine,
   product: Product | null = makeGoods(line.product_id),
 ): CartAnswer['lines'][number] {
-  return { ...line, seen: line.seen ?? null, product_name: `Product ${line.product_id}`, product, company }
+  return {
+    ...line,
+    seen: line.seen ?? null,
+    product_name: `Product ${line.product_id}`,
+    product,
+    is_gone_for_good: false,
+    company,
+  }
 }

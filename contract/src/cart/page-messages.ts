@@ -1,4 +1,4 @@
-import { defineMessages, formatPlural } from '../locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 /** What the cart's screens say beside the fixed sentences (docs/product.md#texts). */
 export const cartPageMessages = defineMessages({
   signIn: 'Sign in to use your cart',
@@ -21,8 +21,18 @@ export const cartPageMessages = defineMessages({
   goneTitle: 'No longer on the market',
   goneHelp:
     'These products cannot be ordered at the moment. They come back by themselves when their seller offers them again.',
+  goneForGoodHelp: 'These products cannot be ordered any more: their sellers have left the marketplace.',
+  someGoneForGoodHelp:
+    'These products cannot be ordered at the moment. They come back by themselves when their seller offers them again, unless the seller has left the marketplace.',
+  sellerLeft: 'Its seller has left the marketplace.',
   removeGone: 'Remove all',
   nothingLeft: 'None of the selected products can be ordered any more.',
   removed: (count: number) => formatPlural(count, { one: '# product removed.', other: '# products removed.' }),
   products: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
+  /** How many are selected of those that can be had, where not all are. */
+  productsOf: (selected: number, count: number) =>
+    formatPlural(count, {
+      one: `${formatNumber(selected)} of # product`,
+      other: `${formatNumber(selected)} of # products`,
+    }),
 })

@@ -29,5 +29,6 @@ function presentLine(row: CartRow): object {
     product_name: row.product_name,
     company: { id: row.company_id, name: row.company_name, slug: row.company_slug },
     product: row.card === null ? null : stored(row.card),
+    is_gone_for_good: row.card === null && row.is_deserted,
   }
 }

@@ -14,6 +14,8 @@ export type CartRow = {
   product_name: string
   /** Null while the product is not on the market. */
   card: string | null
+  /** Whether nobody belongs to its seller any more. */
+  is_deserted: boolean
   company_id: number
   company_name: string
   company_slug: string
@@ -26,7 +28,8 @@ export type CartRow = {
 export async function findCartRows(db: Queryable, userId: number): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select c.product_id, c.variant_key, c.quantity, c.changed_at, c.seen_price, c.seen_currency,
-      case when t.product_id is null then c.product_name else p.name end as product_name, t.shared || t.member_end as card, s.id as company_id, s.name as company_name, s.slug as company_slug
+      case when t.product_id is null then c.product_name else p.name end as product_name, t.shared || t.member_end as card,
+      not exists (select 1 from users u where u.company_id = s.id) as is_deserted, s.id as company_id, s.name as company_name, s.slug as company_slug
     from cart_lines c
     join products p on p.id = c.product_id
     left join listing_texts t on t.product_id = c.product_id

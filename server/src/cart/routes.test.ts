@@ -3,7 +3,9 @@ import { buyerMessages } from '@fairquay/contract/trade/buyer-messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, type MadeProduct, makeCompany, makeProduct } from '../../test/make.ts'
+import { forgetPerson } from '../accounts/forget-person.ts'
 import { changeProduct } from '../catalogue/change-product.ts'
+import { indexCompany } from '../company/index-company.ts'
 import { inTransaction } from '../database.ts'
 
 let market: TestApp
@@ -120,6 +122,26 @@ describe('the cart of a person', () => {
     expect((await buyer.get('/api/v1/cart')).body.lines).toMatchObject([
       { product_id: goods.id, quantity: 4, product: { name } },
     ])
+  })
+
+  test('says of goods that they are gone for good once nobody is left at their seller', async () => {
+    const leaving = await makeCompany(market.db)
+    const goods = await makeProduct(market.db, leaving.id)
+    const buyer = await market.as('buyer')
+    expect((await put(buyer, line(goods, 4, past(1)))).body.lines).toMatchObject([{ is_gone_for_good: false }])
+    const read = async () => (await buyer.get('/api/v1/cart')).body.lines
+    const suspend = async (status: 1 | 2) => {
+      await market.db.updateTable('users').set({ status }).where('id', '=', leaving.owner.id).execute()
+      await inTransaction(market.db, (tx) => indexCompany(tx, leaving.id))
+    }
+    await suspend(2)
+    expect(await read()).toMatchObject([{ product: null, is_gone_for_good: false }])
+    await suspend(1)
+    await inTransaction(market.db, async (tx) => {
+      await forgetPerson(tx, leaving.owner.id, leaving.owner.email)
+      await indexCompany(tx, leaving.id)
+    })
+    expect(await read()).toMatchObject([{ product: null, is_gone_for_good: true }])
   })
 
   test('keeps the price that was seen with each line, as it was seen last', async () => {

@@ -12,8 +12,8 @@ import { emptyCart, keptCart, type StoredCart } from './stored-cart.ts'
 /** A product in the cart as it is today, with its seller; kept while the page is open, not stored. */
 export type CartGoods = { product: Product; company: CartCompany }
 
-/** All that is known of a product that is not on the market. */
-export type GoneGoods = { name: string; company: CartCompany }
+/** All that is known of a product that is not on the market; for good where its seller has left. */
+export type GoneGoods = { name: string; company: CartCompany; isForGood: boolean }
 
 export type CartState = StoredCart & {
   /** Whose cart this is; null for a guest, who has none. */
@@ -194,12 +194,17 @@ function takeServerCart(
   sent: readonly CartLine[],
 ): Partial<CartState> {
   const changed = lines.filter((line) => pending.includes(lineKey(line)) && !sent.includes(line))
-  const fromServer = answer.lines.map(({ product: _, product_name: __, company: ___, ...line }) => line)
+  const fromServer = answer.lines.map(
+    ({ product: _, product_name: __, company: ___, is_gone_for_good: ____, ...line }) => line,
+  )
   const isKnown = (line: CartLine) => fromServer.some((other) => lineKey(other) === lineKey(line))
   const known = answer.lines.flatMap(({ product, company }) => (product ? [[product.id, { product, company }]] : []))
   const gone = answer.lines
     .filter(({ product }) => product === null)
-    .map(({ product_id, product_name: name, company }) => [product_id, { name, company }])
+    .map(({ product_id, product_name: name, company, is_gone_for_good: isForGood }) => [
+      product_id,
+      { name, company, isForGood },
+    ])
   return {
     lines: placeLines(
       fromServer.map((line) => changed.find((other) => lineKey(other) === lineKey(line)) ?? line),

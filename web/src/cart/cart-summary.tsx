@@ -23,6 +23,8 @@ import { useSellerValues } from './use-seller-values.ts'
 
 type CartSummaryProps = {
   selected: readonly CartItem[]
+  /** How many lines there are to select from, as the cart in the header counts them. */
+  count: number
   onSend: () => void
   isCustomsOpen: boolean
   /** Who acts for no company is shown no prices to the door. */
@@ -30,7 +32,7 @@ type CartSummaryProps = {
 }
 
 /** What the selected lines come to, and the three ways to ask for them (docs/product.md#cart). */
-export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: CartSummaryProps) {
+export function CartSummary({ selected, count, onSend, isCustomsOpen, hasCompany }: CartSummaryProps) {
   const navigate = useNavigate()
   // Who can ask for nothing is told so before.
   const unable = useAskRefusal()
@@ -64,7 +66,11 @@ export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: Car
     <section aria-labelledby="cart-summary" className="rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-6">
       <h2 id="cart-summary" className="mb-4 text-lg">
         {cartTexts.summary}
-        <span className="ml-2 text-sm font-normal text-soft">{cartPageMessages.products(selected.length)}</span>
+        <span className="ml-2 text-sm font-normal text-soft">
+          {selected.length === count
+            ? cartPageMessages.products(count)
+            : cartPageMessages.productsOf(selected.length, count)}
+        </span>
       </h2>
       <TotalsList totals={lowerTotals(sumItems(selected), useSellerValues(selected))} />
       <LoadLine goods={readGoodsOfCart(selected).goods} search={{ from: 'cart' }} className="mb-3" />

@@ -9,6 +9,13 @@ import type { GoneLine } from './use-cart.ts'
 /** What was put into the cart and is not on the market any more: named, never selected. */
 export function GoneLines({ lines, onRemove }: { lines: readonly GoneLine[]; onRemove: (keys: string[]) => void }) {
   if (lines.length === 0) return null
+  const left = lines.filter(({ isForGood }) => isForGood)
+  const help =
+    left.length === 0
+      ? cartPageMessages.goneHelp
+      : left.length === lines.length
+        ? cartPageMessages.goneForGoodHelp
+        : cartPageMessages.someGoneForGoodHelp
   return (
     <section aria-labelledby="cart-gone" className="mb-5 rounded-lg border border-line bg-sunken">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-3">
@@ -20,10 +27,10 @@ export function GoneLines({ lines, onRemove }: { lines: readonly GoneLine[]; onR
             {cartPageMessages.removeGone}
           </Button>
         ) : null}
-        <p className="basis-full text-sm text-soft">{cartPageMessages.goneHelp}</p>
+        <p className="basis-full text-sm text-soft">{help}</p>
       </div>
       <ul className="mt-2">
-        {lines.map(({ key, name, company, line }) => (
+        {lines.map(({ key, name, company, line, isForGood }) => (
           <li key={key} className="flex items-center gap-3 border-t border-line px-4 py-2">
             <PackageX size={20} aria-hidden="true" className="shrink-0 text-faint" />
             <span className="min-w-0 grow text-soft">
@@ -31,6 +38,9 @@ export function GoneLines({ lines, onRemove }: { lines: readonly GoneLine[]; onR
               <span className="block truncate text-sm">
                 {company.name} · {formatNumber(line.quantity)}
               </span>
+              {isForGood && left.length < lines.length ? (
+                <span className="block text-sm">{cartPageMessages.sellerLeft}</span>
+              ) : null}
             </span>
             <IconButton
               label={cartTexts.remove(name)}

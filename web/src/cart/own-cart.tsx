@@ -14,7 +14,7 @@ import { RemovalNotice } from './removal-notice.tsx'
 import { SelectionBox } from './selection-box.tsx'
 import { SellerLines } from './seller-lines.tsx'
 import { cartTexts } from './texts.ts'
-import { useCart, useCartCount, useCartItems, useGoneLines, useIsCartKnown } from './use-cart.ts'
+import { useCart, useCartItems, useGoneLines, useIsCartEmpty, useIsCartKnown } from './use-cart.ts'
 import { useCartSelection } from './use-cart-selection.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -51,7 +51,7 @@ function CartLines({ items, selection, hasCompany, refuse }: CartLinesProps) {
   const { open } = useSearch({ from: '/market/cart' })
   const navigate = useNavigate()
   const gone = useGoneLines()
-  const count = useCartCount()
+  const isEmpty = useIsCartEmpty()
   const isLoaded = useCart((state) => state.isLoaded)
   const isUnreached = useCart((state) => state.isUnreached)
   const refusal = useCart((state) => state.refusal)
@@ -65,7 +65,7 @@ function CartLines({ items, selection, hasCompany, refuse }: CartLinesProps) {
   }
 
   if (items.length === 0 && !isLoaded) return isUnreached ? <FailedCart /> : <CartSkeleton />
-  if (count === 0 && removedCount === 0) return isLoaded ? <EmptyCart /> : <CartSkeleton />
+  if (isEmpty && removedCount === 0) return isLoaded ? <EmptyCart /> : <CartSkeleton />
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
       <div>
@@ -106,6 +106,7 @@ function CartLines({ items, selection, hasCompany, refuse }: CartLinesProps) {
       </div>
       <CartSummary
         selected={selected}
+        count={items.length}
         onSend={startSending}
         isCustomsOpen={open === 'duties'}
         hasCompany={hasCompany}

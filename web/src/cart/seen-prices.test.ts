@@ -70,7 +70,7 @@ test('a quantity of another tier brings the price that is shown with it', () => 
 
 test('goods that go off the market stay as a line with their name, and come back', () => {
   cart.getState().replaceFromServer({ lines: lines().map((line) => answerLine(line, null)) }, lines())
-  expect(cart.getState().gone).toEqual({ 1: { name: 'Product 1', company } })
+  expect(cart.getState().gone).toEqual({ 1: { name: 'Product 1', company, isForGood: false } })
   expect(lines()).toHaveLength(1)
   answer({})
   expect(cart.getState().gone).toEqual({})

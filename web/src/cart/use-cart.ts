@@ -17,9 +17,14 @@ export function useCart<Part>(select: (state: CartState & CartActions) => Part):
   return useStore(cart, select)
 }
 
-/** How many different lines are in the cart. */
+/** How many different lines are in the cart, without those whose product is off the market: they count in no sum and cannot be sent. */
 export function useCartCount(): number {
-  return useCart((state) => keepWanted(state.lines).length)
+  return useCart(({ lines, gone }) => keepWanted(lines).filter(({ product_id }) => !gone[product_id]).length)
+}
+
+/** Whether nothing at all is in the cart, on the market or off it. */
+export function useIsCartEmpty(): boolean {
+  return useCart(({ lines }) => keepWanted(lines).length === 0)
 }
 
 /**
