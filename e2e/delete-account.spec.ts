@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { fillLogin, makeBuyer, newPassword, signIn } from './accounts.ts'
+import { bringIn, makeShopper } from './cart-goods.ts'
 import { inspect } from './inspect.ts'
+import { makeOrder } from './order-deal.ts'
 import { readMails } from './outbox.ts'
 
 test('somebody deletes their account, and nothing lets them in again', async ({ page, request }) => {
@@ -25,6 +27,22 @@ test('somebody deletes their account, and nothing lets them in again', async ({ 
   await page.goto('/#/secured/login')
   await fillLogin(page, email, newPassword)
   await expect(page.getByText('Invalid credentials')).toBeVisible()
+})
+
+test('who has business open is told which before a password is asked for', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const { order } = await makeOrder(request, shopper)
+  await bringIn(page, shopper)
+  await page.goto('/#/profile')
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  await expect(page.getByText('Your company has 1 open request or order')).toBeVisible()
+  await expect(page.getByLabel('Your password')).toBeHidden()
+  expect((await inspect(page).analyze()).violations).toEqual([])
+  await page
+    .getByRole('list', { name: 'What is open' })
+    .getByRole('link', { name: `Order ${order.number}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(order.number)
 })
 
 test('an operator deletes an account for somebody who asked for it', async ({ page, request }) => {

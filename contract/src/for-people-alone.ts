@@ -13,6 +13,7 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
       'PUT /api/v1/profile/email',
       'DELETE /api/v1/profile/email',
       'PUT /api/v1/profile/password',
+      'GET /api/v1/profile/deletion',
       'POST /api/v1/profile/deletion',
       'GET /api/v1/own-whereabouts',
       'PUT /api/v1/own-whereabouts',

@@ -157,6 +157,27 @@ export const keepEmail = endpoint({
   answer: Type.Object({ success: Type.Boolean() }),
 })
 
+/** Why the person may not delete their account now, null where they may; `open` is what their company has to finish first, the newest few of it. */
+export const readDeletion = endpoint({
+  method: 'GET',
+  path: '/api/v1/profile/deletion',
+  access: 'signedIn',
+  whileWaiting: true,
+  beforeAccepting: true,
+  summary: 'What keeps the person from deleting their account',
+  answer: Type.Object({
+    refusal: nullable(Type.String()),
+    open: Type.Array(
+      Type.Object({
+        kind: Type.Union([Type.Literal('request'), Type.Literal('order')]),
+        id: Type.Integer(),
+        /** Of an order; a request goes by its id. */
+        number: nullable(Type.String()),
+      }),
+    ),
+  }),
+})
+
 /** 422 `refused` with the reason: the last owner hands over first, the last operator appoints another, open business is finished (`refuseDeletion`). */
 export const deleteAccount = endpoint({
   method: 'POST',

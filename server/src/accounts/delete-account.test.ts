@@ -72,6 +72,23 @@ describe('deleting the own account', () => {
     expect(rows.map(({ name }) => name)).toEqual([...belongings, 'reports', 'review_reports'].sort())
   })
 
+  test('what is open is said, and which it is, before a password is asked for', async () => {
+    const order = await trade.order()
+    const asked = await trade.buy()
+    const { body } = await trade.asAnn.get('/api/v1/profile/deletion')
+    expect(body).toEqual({
+      refusal: accountMessages.finishFirst(body.open.length),
+      open: expect.arrayContaining([
+        { kind: 'order', id: order, number: expect.stringMatching(/^ORD-/) },
+        { kind: 'request', id: asked, number: null },
+      ]),
+    })
+    expect((await (await trade.market.as('buyer')).get('/api/v1/profile/deletion')).body).toEqual({
+      refusal: null,
+      open: [],
+    })
+  })
+
   test('after trading, no table knows the person any more but what was agreed, and the last mail', async () => {
     const { id, email, asZelda } = await makeZelda(trade.ann)
     const words = [email, 'Quixley', '555 019 283']

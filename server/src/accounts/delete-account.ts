@@ -1,5 +1,7 @@
 import { formerPerson, refuseDeletion, refuseDeletionOf } from '@fairquay/contract/accounts/deletion-rules.ts'
+import type { readDeletion as endpoint } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { sql } from 'kysely'
 import { type Actor, recordChange } from '../audit/record-change.ts'
 import { indexCompany } from '../company/index-company.ts'
@@ -10,6 +12,7 @@ import { postMail } from '../mail.ts'
 import { holdSession, type Viewer } from '../session.ts'
 import { forgetPerson } from './forget-person.ts'
 import { accountDeletedMail } from './mails.ts'
+import { listOpenBusiness, openBusinessOf } from './open-business.ts'
 import { requirePassword } from './require-password.ts'
 
 /**
@@ -25,6 +28,17 @@ export async function deleteAccount(app: App, viewer: Viewer, password: string, 
     if (refusal) throw new Failure('refused', undefined, refusal)
     await leave(app, tx, leaving, { userId: viewer.userId, ...former }, undefined)
   })
+}
+
+/** What keeps somebody from deleting their account, said before they are asked for anything. */
+export async function readDeletion(
+  db: Queryable,
+  { userId, role, company }: Pick<Viewer, 'userId' | 'role' | 'company'>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const standing = await findStanding(db, { id: userId, role, companyId: company?.id ?? null })
+  const refusal = refuseDeletion(standing)
+  const isBusiness = refusal !== undefined && !standing.isOperator && standing.others === 0
+  return { refusal: refusal ?? null, open: isBusiness && company ? await listOpenBusiness(db, company.id) : [] }
 }
 
 /** The same by an operator, for somebody who asked for it and cannot do it themselves. The reason stands in their mail and in the audit log. */
@@ -83,19 +97,13 @@ async function holdLeaving(tx: Queryable, id: number): Promise<Leaving> {
   return rows[0]
 }
 
-async function findStanding(tx: Queryable, { id, role, companyId }: Leaving) {
+async function findStanding(tx: Queryable, { id, role, companyId }: Pick<Leaving, 'id' | 'role' | 'companyId'>) {
   const { rows } = await sql<{ others: number; owners: number; operators: number; open: number }>`
     select
       (select count(*) from users where company_id = ${companyId} and id <> ${id} and status = 1) as others,
       (select count(*) from users where company_id = ${companyId} and id <> ${id} and status = 1
         and company_role = 'owner') as owners,
       (select count(*) from users where role = 'admin' and id <> ${id} and status = 1) as operators,
-      (select count(*) from requests where (buyer_company_id = ${companyId} or supplier_company_id = ${companyId})
-        and status not in ('accepted', 'declined', 'withdrawn', 'expired'))
-      + (select count(*) from request_threads t join requests r on r.id = t.request_id
-        where t.company_id = ${companyId} and r.supplier_company_id is distinct from ${companyId}
-        and t.status not in ('accepted', 'declined', 'withdrawn', 'expired'))
-      + (select count(*) from orders where (buyer_company_id = ${companyId} or seller_company_id = ${companyId})
-        and status not in ('completed', 'cancelled')) as open`.execute(tx)
+      (select count(*) from (${openBusinessOf(companyId)}) b) as open`.execute(tx)
   return { isOperator: role === 'admin', ...(rows[0] ?? { others: 0, owners: 0, operators: 0, open: 0 }) }
 }

@@ -10,7 +10,7 @@ import { changePassword, requestReset, resetPassword } from './change-password.t
 import { changeProfile, keepEmail, requestEmailChange } from './change-profile.ts'
 import { companySignInRoutes } from './company-sign-in/routes.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
-import { deleteAccount, deleteAccountOf } from './delete-account.ts'
+import { deleteAccount, deleteAccountOf, readDeletion } from './delete-account.ts'
 import { markCookie, readMark } from './device-cookie.ts'
 import { fillWhereabouts, findMissing } from './fill-whereabouts.ts'
 import { forgetDevices } from './known-devices.ts'
@@ -137,6 +137,8 @@ function profileRoutes(app: App): void {
     await keepEmail(app, viewer)
     return { success: true }
   })
+
+  implement(app, endpoints.readDeletion, ({ viewer }) => readDeletion(app.db, viewer))
 
   implement(app, endpoints.deleteAccount, async ({ viewer, body, request }) => {
     await deleteAccount(app, viewer, body.current_password, readBearer(request.headers.authorization) ?? '')

@@ -46,6 +46,7 @@ const openWhileWaiting = [
   'GET /api/v1/payments',
   'GET /api/v1/profile',
   'GET /api/v1/profile/data',
+  'GET /api/v1/profile/deletion',
   'GET /api/v1/requests',
   'GET /api/v1/requests/unread',
   'GET /api/v1/sessions',

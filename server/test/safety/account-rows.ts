@@ -107,6 +107,7 @@ export const accountRows: readonly Row[] = [
     ask: changeOwnPassword,
     answers: members,
   },
+  { endpoint: 'GET /api/v1/profile/deletion', of: 'call', answers: members },
   {
     endpoint: 'POST /api/v1/profile/deletion',
     of: 'call',

@@ -57,6 +57,9 @@ export const accountsTexts = defineMessages({
   deletionFinal: 'This cannot be undone. You can register again with the same address later.',
   deleteAccountNow: 'Delete my account for good',
   keepAccount: 'Keep it',
+  openBusiness: 'What is open',
+  openOrder: (number: string) => `Order ${number}`,
+  openRequest: (id: number) => `Request ${id}`,
   // details-form
   details: 'Details',
   firstName: 'First name',
