@@ -113,7 +113,12 @@ export const orderMoney = Type.Object({
   is_plan_open: Type.Boolean(),
   /** All of the order with VAT, as it would be invoiced today; and how VAT is charged. */
   total: Type.Number(),
-  vat: Type.Object({ category: Type.Enum(vatCategories), sentence: Type.String() }),
+  vat: Type.Object({
+    category: Type.Enum(vatCategories),
+    sentence: Type.String(),
+    /** VAT is charged on goods for another EU country only because the buyer has given no VAT number. */
+    is_for_want_of_number: Type.Boolean(),
+  }),
   /** Rates the seller may charge today, in percent, the usual one first; empty where no VAT is charged. */
   vat_rates: Type.Array(Type.Number()),
   /** Invoiced less credited, paid less taken back, and paid with nothing to pay for yet. */

@@ -25,4 +25,7 @@ export const vatWords = defineMessages({
     G: 'Export, without VAT',
     O: 'The seller is not registered for VAT',
   },
+  /** Why something is charged that need not be; to the buyer, and to everybody else. */
+  numberMissing: 'VAT is charged because the invoicing profile of your company has no VAT number of another EU country',
+  buyersNumberMissing: 'VAT is charged because the buyer has not given a VAT number of another EU country',
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DatedRate, decideVat, ratesOn, readRate, standardRate, writeRate } from './vat.ts'
+import { type DatedRate, decideVat, isForWantOfNumber, ratesOn, readRate, standardRate, writeRate } from './vat.ts'
 
 const company = (country: string, vatNumber = '', isRegistered = vatNumber !== '') => ({
   country,
@@ -37,6 +37,20 @@ describe('how VAT is charged', () => {
     const treatment = decideVat({ seller, buyer, destination })
     expect(treatment).toMatchObject({ category, code })
     expect(treatment.sentence === '').toBe(category === 'S')
+  })
+
+  test.each([
+    ['to a buyer without a number, in another member state', germany, company('FR'), 'FR', true],
+    ['to a buyer with a number of the seller’s country', germany, company('FR', 'DE811569869'), 'FR', true],
+    ['to a buyer outside whose goods stay in the EU', germany, company('US'), 'NL', true],
+    ['to a buyer with a number', germany, france, 'FR', false],
+    ['at home', germany, company('FR'), 'DE', false],
+    ['France to Monaco, which is at home', france, company('MC'), 'MC', false],
+    ['out of the EU', germany, company('US'), 'US', false],
+    ['from outside', company('CH', 'CHE107787577'), company('FR'), 'FR', false],
+    ['by who is not registered', company('DE'), company('FR'), 'FR', false],
+  ])('%s: VAT for want of a number, or not', (_name, seller, buyer, destination, wanted) => {
+    expect(isForWantOfNumber({ seller, buyer, destination })).toBe(wanted)
   })
 
   test('services to a company of another member state are charged to the buyer', () => {

@@ -43,6 +43,13 @@ export function decideVat({ seller, buyer, destination, what = 'goods' }: Supply
     : { category: 'K', sentence: vatSentences.withinUnion, code: 'VATEX-EU-IC' }
 }
 
+/** Whether VAT is charged only because the buyer, who gets goods in another member state, has not given a VAT number of one: with it the same supply would bear none. */
+export function isForWantOfNumber(supply: Supply): boolean {
+  const home = vatCountryOf(supply.seller.country)
+  const there = vatCountryOf(supply.destination)
+  return there !== home && isInVatUnion(there) && isCharged(decideVat(supply))
+}
+
 const standard: VatTreatment = { category: 'S', sentence: '', code: null }
 
 /** A number of another member state. */

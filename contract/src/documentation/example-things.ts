@@ -69,7 +69,7 @@ export const exampleMoney: AnswerOf<typeof getOrderMoney>['data'] = {
   terms: { deposit_percent: 0, net_days: 30 },
   is_plan_open: false,
   total: 1250,
-  vat: { category: 'AE', sentence: 'Reverse charge' },
+  vat: { category: 'AE', sentence: 'Reverse charge', is_for_want_of_number: false },
   vat_rates: [23, 13, 6],
   invoiced: 1250,
   paid: 500,

@@ -7,7 +7,15 @@ import type {
   PaperShipment,
 } from '@fairquay/contract/billing/order-paper.ts'
 import { depositOf } from '@fairquay/contract/billing/terms.ts'
-import { decideVat, isCharged, standardRate, type VatRate, type VatTreatment } from '@fairquay/contract/billing/vat.ts'
+import {
+  decideVat,
+  isCharged,
+  isForWantOfNumber,
+  type Supply,
+  standardRate,
+  type VatRate,
+  type VatTreatment,
+} from '@fairquay/contract/billing/vat.ts'
 import type { Amount, UnitPrice } from '@fairquay/contract/money.ts'
 import { partOfLine } from '@fairquay/contract/money-shares.ts'
 import type { BilledLine, PaperOrder } from './find-paper-order.ts'
@@ -28,9 +36,17 @@ export type FactsGiven = {
 
 /** How VAT is charged on an order. A seller who has not said whether they charge any says so: that they are not registered would be a claim of ours. */
 export function treatmentOf(order: PaperOrder): VatTreatment {
-  const { seller, buyer, parties, destination } = order
-  if (seller.version === 0) return { category: 'O', sentence: billingMessages.vatUnknown, code: null }
-  return decideVat({
+  if (order.seller.version === 0) return { category: 'O', sentence: billingMessages.vatUnknown, code: null }
+  return decideVat(supplyOf(order))
+}
+
+/** Whether VAT is charged on an order only because its buyer has given no VAT number. */
+export function isOrderForWantOfNumber(order: PaperOrder): boolean {
+  return order.seller.version > 0 && isForWantOfNumber(supplyOf(order))
+}
+
+function supplyOf({ seller, buyer, parties, destination }: PaperOrder): Supply {
+  return {
     seller: {
       country: parties.seller.country_code,
       vatNumber: seller.form.vat_number,
@@ -42,7 +58,7 @@ export function treatmentOf(order: PaperOrder): VatTreatment {
       isRegistered: buyer.form.vat_registered,
     },
     destination,
-  })
+  }
 }
 
 /** What a paper says of an order, but for its number. */

@@ -52,6 +52,11 @@ test('an accepted order is confirmed with a paper, has a pro-forma, and owes not
   expect(read).toMatchObject({ invoiced: 0, paid: 0, owed: [], party: 'buyer', may_write: false, is_plan_open: true })
 })
 
+test('a buyer in another EU country reads that VAT is charged for want of a number', async () => {
+  const { asAnn, order } = deals
+  expect((await money(asAnn, await order())).vat).toEqual({ category: 'S', sentence: '', is_for_want_of_number: true })
+})
+
 describe('an invoice', () => {
   test('is issued with VAT, paid in two parts, and the order says so', async () => {
     const { asAnn, asSeller, order } = deals

@@ -10,7 +10,7 @@ import type { Viewer } from '../session.ts'
 import { findOwed, findPayments } from './find-owed.ts'
 import { findPaperOrder, type PaperOrder } from './find-paper-order.ts'
 import { countLeft, findInvoiced, findShippedLeft } from './find-to-invoice.ts'
-import { totalWithVat, treatmentOf } from './make-facts.ts'
+import { isOrderForWantOfNumber, totalWithVat, treatmentOf } from './make-facts.ts'
 import { findPapers } from './read-papers.ts'
 import { findInvoices, findPaidInAdvance, findStandingPayments } from './settle-money.ts'
 
@@ -40,7 +40,7 @@ export async function readOrderMoney(db: Queryable, viewer: Viewer, orderId: num
     terms: order.terms,
     is_plan_open: invoices.length === 0,
     total: money(totalWithVat(order, today)),
-    vat: { category: vat.category, sentence: vat.sentence },
+    vat: { category: vat.category, sentence: vat.sentence, is_for_want_of_number: isOrderForWantOfNumber(order) },
     vat_rates: party === 'seller' && isCharged(vat) ? listRates(order, today) : [],
     invoiced: money(sum(invoices.map(({ total, credited }) => total - credited))),
     paid: money(sum(payments.map(({ amount }) => amount))),

@@ -1,14 +1,16 @@
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { Creditable, OrderMoney } from '@fairquay/contract/billing/shapes.ts'
+import { vatWords } from '@fairquay/contract/billing/vat-messages.ts'
 import { describe, expect, test } from 'vitest'
 import { type CreditDraft, emptyCredit, listCreditKinds, refuseCredit, sumOf, toCredit } from './credit-draft.ts'
+import { describeVat } from './describe-vat.ts'
 import { listInvoiceKinds, refuseInvoice, startInvoice, sumDraft, toInvoice } from './invoice-draft.ts'
 import { billingTexts } from './texts.ts'
 
 const line = { position: 0, name: 'Oil', order_measure: 'Bottle', quantity: 97, total: 436.5 }
 const money = {
   currency: 'EUR',
-  vat: { category: 'S', sentence: '' },
+  vat: { category: 'S', sentence: '', is_for_want_of_number: false },
   vat_rates: [22, 10],
   in_advance: 100,
   lines: [{ ...line, invoiced: 33, to_invoice: 64, shipped_to_invoice: 40 }],
@@ -84,4 +86,13 @@ describe('a credit note', () => {
     expect(listCreditKinds(two)).toEqual(['lines', 'amount'])
     expect(listCreditKinds({ ...two, left: 120 })).toEqual(['lines', 'whole', 'amount'])
   })
+})
+
+test.each([
+  ['as usual', { category: 'S', is_for_want_of_number: false }, 'buyer', ''],
+  ['to a buyer without number', { category: 'S', is_for_want_of_number: true }, 'buyer', vatWords.numberMissing],
+  ['whose buyer has none', { category: 'S', is_for_want_of_number: true }, 'seller', vatWords.buyersNumberMissing],
+  ['exported', { category: 'G', is_for_want_of_number: false }, 'seller', vatWords.kinds.G],
+] as const)('VAT %s says why', (_name, vat, party, words) => {
+  expect(describeVat({ vat: { ...vat, sentence: '' }, party, is_profile_ready: true })).toBe(words)
 })

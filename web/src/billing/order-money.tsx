@@ -49,7 +49,19 @@ function Parts({ orderId, money }: { orderId: number; money: Money }) {
       <Sums money={money} />
       <div className="flex flex-col gap-1 text-sm text-soft">
         <p>{billingTexts.terms(terms.deposit_percent, terms.net_days)}</p>
-        {vat === '' ? null : <p>{vat}</p>}
+        {vat === '' ? null : (
+          <p>
+            {vat}
+            {money.is_profile_ready && money.vat.is_for_want_of_number && money.party === 'buyer' ? (
+              <>
+                {'. '}
+                <Link to="/profile/invoicing" className="text-quay underline underline-offset-4">
+                  {billingTexts.toProfile}
+                </Link>
+              </>
+            ) : null}
+          </p>
+        )}
       </div>
       {may_write && !is_profile_ready ? (
         <p className="rounded-md bg-amber-tint px-4 py-3">

@@ -3,7 +3,7 @@ import { vatWords } from '@fairquay/contract/billing/vat-messages.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { billingTexts } from './texts.ts'
 
-/** What a paper will come to, before it is issued, and why no VAT is in it: `vat`, '' where some is. */
+/** What a paper will come to, before it is issued, and why VAT is in it or not: `vat`, '' where that is as usual. */
 export function SumPreview({ sums, currency, vat = '' }: { sums: InvoiceSums; currency: string; vat?: string }) {
   const { net, tax, total, prepaid, payable } = sums
   const rows = [
