@@ -9,3 +9,18 @@ const withoutPostcodes = new Set(
 export function hasPostcodes(code: string): boolean {
   return !withoutPostcodes.has(code)
 }
+
+/**
+ * Countries and territories that write the postcode behind the town or below it, as the Universal Postal Union's addressing sheets and Google's address data (libaddressinput) have them. Hungary, where it
+ * has a line of its own, writes it before the town on one line and is none of them.
+ */
+const postcodeLast = new Set(
+  'AC AF AI AS AU BB BD BH BM BN BR BT CA CC CN CO CR CU CX EG FK FM GB GG GS GU HM HN ID IE IL IM IN IO IQ IR JE JO JP KE KH KR LB LK LV MH MM MN MP MT MV NF NG NP NZ PE PG PH PK PN PR PW RU SA SD SG SH SZ TA TC TH TW UA UM US VC VE VG VI VN ZA'.split(
+    ' ',
+  ),
+)
+
+/** Whether a country (ISO 3166-1 alpha-2) writes 'Oakland, CA 94607' rather than '20457 Hamburg'. A country we do not know does not. */
+export function isPostcodeLast(code: string): boolean {
+  return postcodeLast.has(code)
+}

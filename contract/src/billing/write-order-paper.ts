@@ -1,3 +1,4 @@
+import { listAddressLines } from '../address-lines.ts'
 import { formatHts } from '../hs-codes/code.ts'
 import { formatDay } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, sum } from '../money.ts'
@@ -71,9 +72,7 @@ function writeParty(title: string, party: PaperParty): PaperContent['parties'][n
     title,
     name: party.company,
     lines: [
-      party.street,
-      joinParts([party.zip, party.city], ' '),
-      party.country,
+      ...listAddressLines(party),
       party.person,
       joinParts([party.email, party.phone], ' · '),
       ...numbers.map(([label, value]) => (value ? `${label}: ${value}` : '')),
@@ -83,8 +82,7 @@ function writeParty(title: string, party: PaperParty): PaperContent['parties'][n
 
 function writeAddress(title: string, address: PaperAddress | null): PaperContent['parties'] {
   if (!address) return []
-  const lines = [address.street, joinParts([address.zip, address.city], ' '), address.country]
-  return [{ title, name: address.company, lines: lines.filter((line) => line.trim() !== '') }]
+  return [{ title, name: address.company, lines: listAddressLines(address) }]
 }
 
 function writeTerms(facts: OrderPaperFacts): Fact[] {

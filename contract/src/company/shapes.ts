@@ -67,6 +67,8 @@ export const company = Type.Object({
   country: Type.String(),
   country_code: Type.String(),
   zip: Type.String(),
+  /** Postcode and town in the order of the country: '20457 Hamburg', 'Oakland, CA 94607'. */
+  town: Type.String(),
   email: nullable(Type.String()),
   ...seal,
   export_countries: Type.String(),

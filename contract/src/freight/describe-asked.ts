@@ -1,3 +1,4 @@
+import { listAddressLines } from '../address-lines.ts'
 import { formatDay, formatList, formatNumber } from '../locale.ts'
 import { addDanger } from '../shipment-plans/names.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
@@ -75,10 +76,8 @@ function describePackages(one: AskedFreight['packages'][number]): string {
   })
 }
 
-function writeAddress({ company, street, zip, city, country }: AskedFreight['loading']): string {
-  return [company, street, [zip, city].filter((part) => part !== '').join(' '), country]
-    .filter((part) => part !== '')
-    .join(', ')
+function writeAddress(address: AskedFreight['loading']): string {
+  return [address.company, ...listAddressLines(address)].filter((part) => part !== '').join(', ')
 }
 
 function writeContact({ person, email, phone }: AskedFreight['shipper']): string {

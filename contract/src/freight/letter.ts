@@ -1,3 +1,4 @@
+import { joinAddress } from '../address-lines.ts'
 import { formatHts } from '../hs-codes/code.ts'
 import { formatNumber } from '../locale.ts'
 import { type Amount, formatMoney } from '../money.ts'
@@ -43,18 +44,18 @@ export function writeQuoteText(letter: QuoteLetter): string {
     'From',
     ...indent([
       seller.company,
-      joinPlace(seller.loading_address),
+      joinAddress(seller.loading_address),
       seller.loading_address.isStock ? 'Stock' : 'HQ Address',
       ...contactOf(seller),
     ]),
     '',
     'To',
-    ...indent([buyer.company, joinPlace(buyer.shipping_address), ...contactOf(buyer)]),
+    ...indent([buyer.company, joinAddress(buyer.shipping_address), ...contactOf(buyer)]),
     '',
     'Billed to',
     ...indent([
       buyer.billing_address.billing_company_name,
-      joinPlace(buyer.billing_address),
+      joinAddress(buyer.billing_address),
       named('Registration number', buyer.billing_address.billing_registration_number),
       named('Tax number', buyer.billing_address.billing_tax_number),
     ]),
@@ -91,11 +92,6 @@ function writeGoods(line: QuoteGoods, number: number): string[] {
 
 function contactOf(party: QuoteRequest['seller_data'] | QuoteRequest['buyer_data']): string[] {
   return [`${party.first_name} ${party.last_name}`, party.email, party.phone]
-}
-
-/** 'Sundkaj 41, 2150 Copenhagen, Denmark'. */
-export function joinPlace({ street, zip = '', city, country }: QuoteRequest['buyer_data']['shipping_address']): string {
-  return [street, [zip, city].filter((part) => part !== '').join(' '), country].filter((part) => part !== '').join(', ')
 }
 
 function named(name: string, value: string | undefined): string {

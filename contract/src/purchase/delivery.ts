@@ -1,4 +1,5 @@
 import type * as Type from 'typebox'
+import { joinAddress } from '../address-lines.ts'
 import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
 import { closed, text } from '../fields.ts'
@@ -50,7 +51,7 @@ export function refuseDelivery(address: DeliveryAddress): FailureDetails {
 /** 'Lager Nord, Hafenstr. 1, 20457 Hamburg, Germany' */
 export function nameDelivery({ company, street, zip, city, country_code }: DeliveryAddress): string {
   const country = findCountry(country_code)?.name ?? ''
-  return joinParts([company, street, joinParts([zip, city], ' '), country], ', ')
+  return joinParts([company, joinAddress({ street, zip, city, country })], ', ')
 }
 
 /** 'Jan Petersen, +49 40 1234'; '' where nobody is named. */

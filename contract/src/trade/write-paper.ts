@@ -1,3 +1,4 @@
+import { listAddressLines } from '../address-lines.ts'
 import { formatDay } from '../locale.ts'
 import type { Deal, DealParty } from './deal.ts'
 import type { DealAddress } from './deal-address.ts'
@@ -80,12 +81,7 @@ function nameAddress(title: string, address: DealAddress): PaperContent['parties
   return {
     title,
     name: address.company,
-    lines: keep([
-      address.street,
-      joinParts([address.zip, address.city], ' '),
-      address.country,
-      joinParts([address.person ?? '', address.phone ?? ''], ' · '),
-    ]),
+    lines: keep([...listAddressLines(address), joinParts([address.person ?? '', address.phone ?? ''], ' · ')]),
   }
 }
 
@@ -94,9 +90,7 @@ function nameParty(title: string, party: DealParty): PaperContent['parties'][num
     title,
     name: party.company,
     lines: keep([
-      party.street,
-      joinParts([party.zip, party.city], ' '),
-      party.country,
+      ...listAddressLines(party),
       party.person,
       joinParts([party.email, party.phone], ' · '),
       party.registration_number ? `${texts.registration}: ${party.registration_number}` : '',

@@ -1,3 +1,4 @@
+import { writeTown } from '@fairquay/contract/address-lines.ts'
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
 import type { Company, CompanyCard, companyBanner } from '@fairquay/contract/company/shapes.ts'
@@ -57,6 +58,7 @@ export function presentFacts(record: CompanyRecord): Omit<Company, 'products' | 
     website: record.website,
     address: record.address,
     zip: record.zip,
+    town: writeTown({ zip: record.zip, city: record.city, country: record.country_code }),
     email: record.email,
     export_countries: JSON.stringify({ exportCountries: record.exportCountries.map((shortCode) => ({ shortCode })) }),
     // The headquarters are the company's own address; a branch can be marked as the primary one instead.

@@ -1,3 +1,4 @@
+import { joinAddress, type PostalAddress } from '@fairquay/contract/address-lines.ts'
 import { type ShortRating, shortRatingOf } from '@fairquay/contract/catalogue/rating.ts'
 import type { CompanyCheck } from '@fairquay/contract/company-checks.ts'
 import { CompiledQuery, sql } from 'kysely'
@@ -187,25 +188,31 @@ export async function findSellers(db: Queryable, question: SellerQuestion): Prom
   return { cards: rows[0]?.cards ?? '', total: rows[0]?.total ?? 0 }
 }
 
-type PlaceRow = { id: number; name: string; address: string; lat: number; lng: number }
+type Place = { id: number; name: string; address: string; lat: number; lng: number }
+type PlaceRow = Omit<Place, 'address'> & PostalAddress
 
 /** Only open sellers show where they are; places whose position is unknown are left out. */
-export async function findHeadquarters(db: Queryable, companyId: number): Promise<PlaceRow[]> {
+export async function findHeadquarters(db: Queryable, companyId: number): Promise<Place[]> {
   const { rows } = await sql<PlaceRow>`
-    select c.id, c.name, concat_ws(', ', nullif(c.address, ''), nullif(concat_ws(' ', nullif(c.zip, ''), nullif(c.city, '')), ''), n.name) as address, c.lat, c.lng
+    select c.id, c.name, c.address as street, c.zip, c.city, n.name as country, c.lat, c.lng
     from companies c join company_listings l on l.company_id = c.id join countries n on n.code = c.country_code
     where c.id = ${companyId} and c.lat is not null and c.lng is not null`.execute(db)
-  return rows
+  return rows.map(onMap)
 }
 
 /** Branches of a company, or one branch by its own id. */
-export async function findUnits(db: Queryable, by: { companyId: number } | { branchId: number }): Promise<PlaceRow[]> {
+export async function findUnits(db: Queryable, by: { companyId: number } | { branchId: number }): Promise<Place[]> {
   const { rows } = await sql<PlaceRow>`
-    select b.id, b.name, concat_ws(', ', nullif(b.address, ''), nullif(concat_ws(' ', nullif(b.zip, ''), nullif(b.city, '')), ''), n.name) as address, b.lat, b.lng
+    select b.id, b.name, b.address as street, b.zip, b.city, n.name as country, b.lat, b.lng
     from branches b join company_listings l on l.company_id = b.company_id join countries n on n.code = b.country_code
     where ${'companyId' in by ? sql`b.company_id = ${by.companyId}` : sql`b.id = ${by.branchId}`} and b.lat is not null and b.lng is not null
     order by b.id`.execute(db)
-  return rows
+  return rows.map(onMap)
+}
+
+/** A place of a company as a map shows it, its address in one line. */
+function onMap({ id, name, lat, lng, ...address }: PlaceRow): Place {
+  return { id, name, address: joinAddress(address), lat, lng }
 }
 
 export async function findProductIdsOf(db: Queryable, companyId: number): Promise<number[]> {

@@ -1,3 +1,4 @@
+import { listAddressLines } from '@fairquay/contract/address-lines.ts'
 import { adviseShipment } from '@fairquay/contract/freight/advice.ts'
 import { readShipment } from '@fairquay/contract/freight/convert.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
@@ -84,11 +85,11 @@ function writeParties({ seller, address_seller, buyer, address_buyer }: QuoteRev
     party(
       `Loading address · ${address_seller.isStock ? quoteTexts.stockAddress : quoteTexts.headquartersAddress}`,
       '',
-      placeLines(address_seller),
+      listAddressLines(address_seller),
     ),
-    party('Shipping address', '', placeLines(shippingAddress)),
+    party('Shipping address', '', listAddressLines(shippingAddress)),
     party('Billing address', billingAddress.billing_company_name ?? '', [
-      ...placeLines(billingAddress),
+      ...listAddressLines(billingAddress),
       named('Registration number', billingAddress.billing_registration_number),
       named('Tax number', billingAddress.billing_tax_number),
     ]),
@@ -98,10 +99,6 @@ function writeParties({ seller, address_seller, buyer, address_buyer }: QuoteRev
 
 function party(title: string, name: string, lines: readonly string[]) {
   return { title, name: breakLong(name), lines: lines.filter((line) => line.trim() !== '').map(breakLong) }
-}
-
-function placeLines({ street, zip = '', city, country }: QuoteReview['address_buyer']['shippingAddress']): string[] {
-  return [street, [zip, city].filter((part) => part !== '').join(' '), country]
 }
 
 function writeLine(line: QuoteGoods, index: number) {

@@ -1,3 +1,4 @@
+import { writeTown } from '@fairquay/contract/address-lines.ts'
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
 import type { CompanyForm } from '@fairquay/contract/company/form.ts'
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
@@ -83,6 +84,7 @@ function toCompany({ stored, draft, pictures }: ProfileState): Company {
     country,
     country_code: form.country,
     zip: form.zip,
+    town: writeTown({ zip: form.zip, city: form.city, country: form.country }),
     email: form.email || null,
     is_verified: false,
     checks: [],

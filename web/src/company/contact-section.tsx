@@ -9,9 +9,7 @@ import { companyTexts } from './texts.ts'
 export function ContactSection({ company }: { company: Company }) {
   const person = company.get_user[0]
   const phone = person?.phone ? `${writeDialCode(person.phone_code)}${person.phone}` : ''
-  const address = [company.address, [company.zip, company.city].filter(Boolean).join(' '), company.country].filter(
-    Boolean,
-  )
+  const address = [company.address, company.town, company.country].filter((line) => line !== '')
   return (
     <section aria-labelledby="contacts-heading">
       <h2 id="contacts-heading" className="mb-5 text-xl lg:text-2xl">

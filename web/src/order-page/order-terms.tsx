@@ -1,3 +1,4 @@
+import { listAddressLines } from '@fairquay/contract/address-lines.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import type { DealAddress } from '@fairquay/contract/trade/deal-address.ts'
@@ -84,8 +85,8 @@ function Contact({ title, contact: { company, person, email, phone }, slug }: Co
 
 function Address({ title, address }: { title: string; address: DealAddress | null }) {
   if (!address) return null
-  const { company, street, zip, city, country, person, phone } = address
-  const lines = [street, [zip, city].filter((part) => part !== '').join(' '), country, person ?? '', phone ?? '']
+  const { company, person = '', phone = '' } = address
+  const lines = [...listAddressLines(address), person, phone]
   return (
     <div>
       <h2 className="text-sm font-medium text-soft">{title}</h2>

@@ -1,3 +1,4 @@
+import { listAddressLines } from '@fairquay/contract/address-lines.ts'
 import { formatDay, formatList } from '@fairquay/contract/locale.ts'
 import { formatContainerNumber } from '@fairquay/contract/shipments/container-number.ts'
 import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
@@ -71,8 +72,9 @@ function Addresses({ shipment: { from, to } }: { shipment: ShipmentDetail }) {
   )
 }
 
-function writeAddress({ company, street, zip, city, country, person = '', phone = '' }: DealAddress): string {
-  return [company, street, `${zip} ${city}`.trim(), country, person, phone].filter((line) => line !== '').join('\n')
+function writeAddress(address: DealAddress): string {
+  const { company, person = '', phone = '' } = address
+  return [company, ...listAddressLines(address), person, phone].filter((line) => line !== '').join('\n')
 }
 
 function ShipmentFacts({ shipment }: { shipment: ShipmentDetail }) {

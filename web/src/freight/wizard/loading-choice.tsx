@@ -1,10 +1,10 @@
+import { joinAddress } from '@fairquay/contract/address-lines.ts'
 import type { LoadingForm } from '@fairquay/contract/freight/form.ts'
 import { emptyAddress } from '@fairquay/contract/freight/form.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { isWholeAddress, type Refusals } from '@fairquay/contract/freight/rules.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { describeAddress } from './describe-address.ts'
 import { idOfField } from './field-ids.ts'
 import { readLoading } from './fill-parties.ts'
 import type { CompanyAddress } from './quote-queries.ts'
@@ -38,7 +38,7 @@ export function LoadingChoice({ addresses, loading, errors, onChange }: LoadingC
           ...addresses.map((address) => ({
             value: address.key,
             label: `${address.name} · ${address.is_stock ? quoteTexts.stockAddress : quoteTexts.headquartersAddress}`,
-            help: describeAddress(address),
+            help: joinAddress(address),
           })),
           { value: 'new', label: quoteTexts.addNewAddress },
         ]}

@@ -1,6 +1,6 @@
+import { joinAddress } from '@fairquay/contract/address-lines.ts'
 import type { AddressForm } from '@fairquay/contract/freight/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { describeAddress } from './describe-address.ts'
 import { readAddress } from './fill-parties.ts'
 import type { CompanyAddress } from './quote-queries.ts'
 
@@ -20,7 +20,7 @@ export function OwnAddresses({ addresses, chosen, onChoose }: OwnAddressesProps)
           key={address.key}
           tone="secondary"
           size="small"
-          aria-pressed={describeAddress(address) === describeAddress(chosen)}
+          aria-pressed={joinAddress(address) === joinAddress(chosen)}
           className="aria-pressed:border-quay aria-pressed:bg-tint aria-pressed:text-quay"
           onClick={() => onChoose(readAddress(address))}
         >

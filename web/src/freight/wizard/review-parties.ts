@@ -1,4 +1,4 @@
-import { joinPlace } from '@fairquay/contract/freight/letter.ts'
+import { joinAddress } from '@fairquay/contract/address-lines.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import type { Fact } from '@fairquay/contract/freight/review.ts'
 import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
@@ -16,13 +16,13 @@ export function describeParties({
       ...describeContact(seller),
       {
         label: wizardTexts.loadingAddressOf(isStock ? quoteTexts.stockAddress : quoteTexts.headquartersAddress),
-        value: joinPlace(loading),
+        value: joinAddress(loading),
       },
     ],
     buyer: [
       ...describeContact(buyer),
-      { label: wizardTexts.shippingAddress, value: joinPlace(buyer.shipping_address) },
-      { label: wizardTexts.billingAddress, value: `${billing.billing_company_name}, ${joinPlace(billing)}` },
+      { label: wizardTexts.shippingAddress, value: joinAddress(buyer.shipping_address) },
+      { label: wizardTexts.billingAddress, value: `${billing.billing_company_name}, ${joinAddress(billing)}` },
       ...named(wizardTexts.registrationNumber, billing.billing_registration_number),
       ...named(wizardTexts.taxNumber, billing.billing_tax_number),
     ],
