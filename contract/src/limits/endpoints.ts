@@ -23,6 +23,8 @@ export const attemptCount = Type.Object({
   address: nullable(Type.String()),
   person: nullable(Type.Object({ id: Type.Integer(), name: Type.String(), email: Type.String() })),
   company: nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  /** The order within which a company is counted. */
+  order: nullable(Type.Object({ id: Type.Integer(), number: Type.String() })),
 })
 export type AttemptCount = Type.Static<typeof attemptCount>
 
@@ -44,7 +46,7 @@ export const listAttemptCounts = endpoint({
   query: Type.Object({
     ...pageQuery,
     group: Type.Optional(Type.Enum(countGroups)),
-    /** Part of a name, of an address for mails, or of a network. */
+    /** Part of a name, of an address for mails, of a network, or of the number of an order. */
     search: Type.Optional(text(100)),
   }),
   answer: Type.Object({ data: Type.Array(attemptCount), pagination, limits: Type.Array(limitNow) }),

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, makeCompany, makePerson } from '../../test/make.ts'
+import { openOrderMarket } from '../../test/order-market.ts'
 import { countAttempt, pairOf } from '../attempts.ts'
 import { knownLimits } from './known-limits.ts'
 
@@ -74,6 +75,25 @@ describe('limits', () => {
     expect(of('password')).toMatchObject({ person })
     // The mark of a session is nobody's to read.
     expect(JSON.stringify(data)).not.toContain('mark-of-a-session')
+  })
+
+  test('of mails about orders name each order, which finds them', async () => {
+    const deals = await openOrderMarket()
+    try {
+      const [first, second] = [await deals.order(), await deals.order()]
+      const admin = await deals.market.as('admin')
+      const ask = async (search = '') =>
+        (await admin.get('/api/v1/operator/limits', { query: { group: 'all', search, perPage: '50' } })).body.data
+          .filter(({ limit }: { limit: string }) => limit === 'order-mails')
+          .map(({ order }: { order: { id: number; number: string } }) => order)
+      const all: { id: number; number: string }[] = await ask()
+      expect(new Set(all.map(({ id }) => id))).toEqual(new Set([first, second]))
+      const one = all.find(({ id }) => id === first)
+      expect(one?.number).toMatch(/^ORD-\d{4}-\d{5}$/)
+      expect(new Set((await ask(one?.number)).map(({ id }: { id: number }) => id))).toEqual(new Set([first]))
+    } finally {
+      await deals.market.close()
+    }
   })
 
   test('are found by name, address, network and company; who is below them only when everything is asked for', async () => {

@@ -1,4 +1,5 @@
 import type { CountGroup } from '@fairquay/contract/limits/count-groups.ts'
+import { readOrderNumber } from '@fairquay/contract/orders/order-number.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { KnownLimit } from './known-limits.ts'
@@ -14,6 +15,7 @@ export type CountRow = {
   address: string | null
   person: { id: number; name: string; email: string } | null
   company: { id: number; name: string } | null
+  order: { id: number; year: number; number: number } | null
 }
 
 /** Windows that run now. Who has been counted `most` times is refused the next time. */
@@ -31,7 +33,8 @@ function countsTold(known: readonly KnownLimit[]): RawBuilder<unknown> {
   return sql`
     select c.*, c.parts ->> 'network' as network, c.parts ->> 'address' as address,
       coalesce(u.id, m.id) as person_id, coalesce(u.email, m.email) as person_email,
-      coalesce(u.first_name || ' ' || u.last_name, m.first_name || ' ' || m.last_name) as person_name, f.id as company_id, f.name as company_name
+      coalesce(u.first_name || ' ' || u.last_name, m.first_name || ' ' || m.last_name) as person_name, f.id as company_id, f.name as company_name,
+      o.id as order_id, o.year as order_year, o.number as order_number
     from (
       select n.*,
         case n.by
@@ -48,6 +51,7 @@ function countsTold(known: readonly KnownLimit[]): RawBuilder<unknown> {
       from (${countsNow(known)}) n) c
     left join known_devices d on c.by = 'device' and d.id = c.number
     left join webhooks w on c.by = 'webhook' and w.id = c.number
+    left join orders o on c.by = 'order' and o.id = substring(c.who from '^([0-9]{1,9}) ')::int
     left join users u on u.id = case when c.by in ('person', 'session', 'personPair') then c.number when c.by = 'device' then d.user_id end
     left join users m on m.email = c.parts ->> 'address'
     left join companies f on f.id = case when c.by in ('company', 'order') then c.number when c.by = 'webhook' then w.company_id end`
@@ -56,7 +60,8 @@ function countsTold(known: readonly KnownLimit[]): RawBuilder<unknown> {
 const asAnswered = sql`
   encode(sha256(convert_to(t.subject, 'UTF8')), 'hex') as key, t.name as limit, t.count, t.most, t.is_held, t.ends_at, t.network, t.address,
   case when t.person_id is not null then json_build_object('id', t.person_id, 'name', t.person_name, 'email', t.person_email) end as person,
-  case when t.company_id is not null then json_build_object('id', t.company_id, 'name', t.company_name) end as company`
+  case when t.company_id is not null then json_build_object('id', t.company_id, 'name', t.company_name) end as company,
+  case when t.order_id is not null then json_build_object('id', t.order_id, 'year', t.order_year, 'number', t.order_number) end as "order"`
 
 type Question = { group: CountGroup; search: string; limit: number; offset: number }
 
@@ -66,8 +71,9 @@ export async function findCounts(
   known: readonly KnownLimit[],
   { group, search, limit, offset }: Question,
 ): Promise<{ rows: CountRow[]; total: number }> {
+  const order = readOrderNumber(search)
   const fits = sql`
-    (${group === 'all'} or t.is_held) and (${search} = ''
+    (${group === 'all'} or t.is_held) and (${search} = '' or (t.order_year = ${order?.year ?? null} and t.order_number = ${order?.number ?? null})
       or position(lower(${search}) in lower(concat_ws(' ', t.network, t.address, t.person_name, t.person_email, t.company_name))) > 0)`
   const { rows } = await sql<CountRow>`
     select ${asAnswered} from (${countsTold(known)}) t

@@ -1,5 +1,7 @@
+import type { AttemptCount } from '@fairquay/contract/limits/endpoints.ts'
 import * as endpoints from '@fairquay/contract/limits/endpoints.ts'
 import { nameLimit } from '@fairquay/contract/limits/messages.ts'
+import { writeOrderNumber } from '@fairquay/contract/orders/order-number.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -19,7 +21,7 @@ export function limitRoutes(app: App): void {
     const { rows, total } = await findCounts(app.db, known, { group, search: search.trim(), ...window })
     const counts = await countByLimit(app.db, known)
     return {
-      data: rows.map((row) => ({ ...row, ends_at: row.ends_at.toISOString() })),
+      data: rows.map(present),
       pagination: { current_page: page, per_page: perPage, total },
       limits: known.map(({ name, most, minutes }) => ({
         ...{ limit: name, most, minutes },
@@ -41,6 +43,14 @@ export function limitRoutes(app: App): void {
     })
     return { success: true }
   })
+}
+
+function present({ order, ...row }: CountRow): AttemptCount {
+  return {
+    ...row,
+    ends_at: row.ends_at.toISOString(),
+    order: order && { id: order.id, number: writeOrderNumber(order.year, order.number) },
+  }
 }
 
 /** A person or a company, or else the network; an address that is nobody's is left out of the log. */

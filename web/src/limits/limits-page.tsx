@@ -58,7 +58,7 @@ export function LimitsPage() {
           name={(option) => say.groups[option]}
           value={group}
           onChange={(next) => change({ countGroup: next === 'all' ? next : undefined } as LimitsAddress)}
-          className="sm:w-64"
+          className="w-full sm:w-64"
         />
       </search>
       <Loaded query={counts} rows={4} rowClassName="h-20">
@@ -95,8 +95,9 @@ export function LimitsPage() {
 const linkLook = 'inline-block py-0.5 text-quay underline underline-offset-4'
 
 function CountRow({ counted }: { counted: AttemptCount }) {
-  const { key, limit, count, most, is_held, ends_at, network, address, person, company } = counted
+  const { key, limit, count, most, is_held, ends_at, network, address, person, company, order } = counted
   const who = person?.name ?? company?.name ?? address ?? network ?? ''
+  const what = order ? say.inOrder(nameLimit(limit), order.number) : nameLimit(limit)
   const lifting = useDeskAction({
     act: () => call(liftLimit, { params: { key } }),
     done: () => limitMessages.lifted,
@@ -119,7 +120,7 @@ function CountRow({ counted }: { counted: AttemptCount }) {
           {network && (person || address) ? <span className="font-normal text-soft"> {say.from(network)}</span> : null}
         </p>
         {address && !person ? <p className="text-sm text-soft">{say.nobody}</p> : null}
-        <p className="text-sm">{nameLimit(limit)}</p>
+        <p className="text-sm">{what}</p>
       </div>
       <div className="text-sm text-soft">
         <p className="tabular-nums">
@@ -130,7 +131,7 @@ function CountRow({ counted }: { counted: AttemptCount }) {
       <Button
         tone="secondary"
         size="small"
-        aria-label={say.liftOf(nameLimit(limit), who)}
+        aria-label={say.liftOf(what, who)}
         isBusy={lifting.isPending}
         onClick={() => lifting.mutate(undefined)}
       >
