@@ -127,18 +127,22 @@ describe('a script', () => {
 })
 
 describe('the description of the calls', () => {
-  test.each(['/docs/json', '/docs/yaml', '/docs/static/swagger-ui-bundle.js', '/docs/static/swagger-ui.css'])(
-    '%s is made once and the same bytes for all',
-    async (url) => {
-      const [first, second] = [await get(url, { 'accept-encoding': 'br' }), await get(url)]
-      expect([first.statusCode, second.statusCode]).toEqual([200, 200])
-      expect(first.headers['content-encoding']).toBe('br')
-      expect(first.headers['content-length']).toBe(String(first.rawPayload.length))
-      expect(brotliDecompressSync(first.rawPayload).equals(second.rawPayload)).toBe(true)
-      expect(second.headers.etag).toBe(first.headers.etag)
-      expect((await get(url, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
-    },
-  )
+  test.each([
+    '/docs/json',
+    '/docs/yaml',
+    '/docs/guide',
+    '/docs/guide.css',
+    '/docs/static/swagger-ui-bundle.js',
+    '/docs/static/swagger-ui.css',
+  ])('%s is made once and the same bytes for all', async (url) => {
+    const [first, second] = [await get(url, { 'accept-encoding': 'br' }), await get(url)]
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(first.headers['content-length']).toBe(String(first.rawPayload.length))
+    expect(brotliDecompressSync(first.rawPayload).equals(second.rawPayload)).toBe(true)
+    expect(second.headers.etag).toBe(first.headers.etag)
+    expect((await get(url, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+  })
 
   test('names every call, also those that were added last', async () => {
     const { paths } = (await get('/docs/json')).json() as { paths: object }

@@ -3,6 +3,7 @@ import { forPeopleAlone } from '../for-people-alone.ts'
 /** What the reader of the API documentation must know before the first call; `webhookEvents` are the types of calls we make. */
 export function writeApiNotes(webhookEvents: readonly string[]): string {
   return [
+    '**[The guide](/docs/guide)** is what to read first: a token, a first call, lists, refusals, webhooks.',
     'Calls of the marketplace. Sign in with POST /api/auth/login and send the token as `Authorization: Bearer …`. Every refusal is `{ code, message, details? }`.',
     '**API tokens.** Programs send an API token in place of a session’s, which an owner of a company makes under `#/integrations`. It is good for the calls that name one of its scopes, and refused by all others: whatever people of a company do by hand, pictures, files, papers and imports included. The public catalogue is read without a token.',
     `**For people alone.** ${forPeopleAlone.map(({ reason, calls }) => `${reason} (${calls.map((call) => `\`${call}\``).join(', ')})`).join(' ')}`,

@@ -7,18 +7,20 @@ import swaggerUi from '@fastify/swagger-ui'
 import { stringify } from 'yaml'
 import type { App } from '../http.ts'
 import { makeReadyAnswer, type ReadyAnswer, sendReadyAnswer, typeOfFile } from '../ready-answers.ts'
+import { guideStyle, writeGuidePage } from './guide-page.ts'
 import { otherPaths } from './other-paths.ts'
 import { readContract } from './read-contract.ts'
 
-/** OpenAPI of every call, at `/docs` for people and `/docs/json` for programs. */
+/** OpenAPI of every call, at `/docs` for people and `/docs/json` for programs, and the guide to them at `/docs/guide`. */
 export async function documentationRoutes({ http, config }: Pick<App, 'http' | 'config'>): Promise<void> {
   await http.register(async (http) => {
     // Made when somebody asks for the first time, and kept as the bytes to send: nothing of it is work of a start.
     let document: Promise<object> | undefined
-    const find = await findReadyDocs(() => {
+    const describe = () => {
       document ??= describeCalls({ title: config.settings.name, server: config.publicUrl, routes: http.routeList })
       return document
-    })
+    }
+    const find = await findReadyDocs(describe, () => writeGuidePage(config.settings.name, config.publicUrl))
     http.addHook('onRequest', async (request, reply) => {
       const ready = find(request.url.split('?', 1)[0] ?? '')
       return ready && sendReadyAnswer(request, reply, await ready)
@@ -28,7 +30,15 @@ export async function documentationRoutes({ http, config }: Pick<App, 'http' | '
       mode: 'static',
       specification: { document: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} } },
     })
-    await http.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: undefined })
+    await http.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: true,
+      theme: { title: `${config.settings.name.replace(/[<&]/g, '')} API` },
+      // Four hundred calls, all open, take a browser seconds; the bar with the maker's mark and an address to type is nobody's here.
+      uiConfig: { docExpansion: 'none', deepLinking: true, filter: true, layout: 'BaseLayout' },
+    })
+    // Known to the router, so that what is asked for comes to the hook above.
+    for (const path of [guidePath, guideStylePath]) http.get(path, (_request, reply) => reply.callNotFound())
   })
 }
 
@@ -50,11 +60,15 @@ export async function describeCalls({ title, server, routes }: Calls): Promise<R
   })
 }
 
+const guidePath = '/docs/guide'
+const guideStylePath = '/docs/guide.css'
+
 const filesOfInterface = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
 
 /** What is large under `/docs`. */
 async function findReadyDocs(
   describe: () => Promise<object>,
+  guide: () => Promise<string>,
 ): Promise<(path: string) => Promise<ReadyAnswer> | undefined> {
   const made = new Map<string, Promise<ReadyAnswer>>()
   const sources = new Map<string, () => Promise<ReadyAnswer>>([
@@ -64,6 +78,8 @@ async function findReadyDocs(
       async () => makeReadyAnswer('application/x-yaml', stringify(await describe(), { aliasDuplicateObjects: false })),
     ],
   ])
+  sources.set(guidePath, async () => makeReadyAnswer('text/html; charset=utf-8', await guide()))
+  sources.set(guideStylePath, async () => makeReadyAnswer('text/css; charset=utf-8', guideStyle))
   for (const name of await readdir(filesOfInterface)) {
     const type = typeOfFile(name)
     // The page itself is written by the plugin.

@@ -23,8 +23,11 @@ export function IntegrationsPage() {
       <p className="mt-1 text-soft">
         {/* Outside the router: the server sends these pages itself. */}
         {integrationsTexts.lead}{' '}
-        <a href="/docs" className="text-quay underline underline-offset-4">
+        <a href="/docs/guide" className="text-quay underline underline-offset-4">
           {integrationsTexts.howItWorks}
+        </a>{' '}
+        <a href="/docs" className="text-quay underline underline-offset-4">
+          {integrationsTexts.allCalls}
         </a>
       </p>
       {isRefused ? (

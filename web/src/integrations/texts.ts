@@ -27,7 +27,8 @@ export const integrationsTexts = defineMessages({
   nextTry: (moment: string) => `Not received. It is sent again by itself, next at ${moment}.`,
   // integrations-page
   lead: 'Connect your own programs.',
-  howItWorks: 'How the interface works',
+  howItWorks: 'Guide for developers',
+  allCalls: 'All calls of the API',
   // secret-dialog
   haveCopied: 'I have copied it',
   copied: 'Copied',
