@@ -36,7 +36,7 @@ test('who has business open is told which before a password is asked for', async
   await page.goto('/#/profile')
   await page.getByRole('button', { name: 'Delete my account…' }).click()
   await expect(page.getByText('Your company has 1 open request or order')).toBeVisible()
-  await expect(page.getByLabel('Your password')).toBeHidden()
+  await expect(page.getByRole('form', { name: 'Delete account' })).toBeHidden()
   expect((await inspect(page).analyze()).violations).toEqual([])
   await page
     .getByRole('list', { name: 'What is open' })
