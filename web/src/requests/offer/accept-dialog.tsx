@@ -3,6 +3,7 @@ import { kindOf } from '@fairquay/contract/requests/kinds.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormFailure } from '../../forms/form-failure.tsx'
@@ -20,6 +21,7 @@ import { AgreedTerms } from './agreed-terms.tsx'
 import { placeTakenFaults, quantityField, readTaken } from './taken-faults.ts'
 import { offerTexts } from './texts.ts'
 import type { Acceptance } from './use-acceptance.ts'
+import { useSeenRevision } from './use-seen-revision.ts'
 
 type AcceptDialogProps = {
   request: RequestDetail
@@ -32,6 +34,8 @@ type AcceptDialogProps = {
 export function AcceptDialog({ request, thread, revision, accepting }: AcceptDialogProps) {
   const asked = askedOf(request)
   const { offer } = revision
+  const seen = useSeenRevision(revision.number)
+  const isRevised = accepting.isOpen && accepting.begunFor !== revision.number
   const kind = kindOf(offer)
   const { taking, listTerms } = kindViews[request.kind]
   const acceptance = useThreadAction(
@@ -64,8 +68,7 @@ export function AcceptDialog({ request, thread, revision, accepting }: AcceptDia
     refuse: ({ draft }) => findFaults(draft),
     // Nobody leaves a box when the last line is taken out.
     isToldAtOnce: (field) => field === 'draft',
-    send: ({ draft }) =>
-      acceptance.mutateAsync({ number: revision.number, ...(taking && { lines: readTaken(draft) }) }),
+    send: ({ draft }) => acceptance.mutateAsync({ number: seen, ...(taking && { lines: readTaken(draft) }) }),
   })
   const { draft } = form.values
   const lead = offerTexts.acceptLead(revision.number)
@@ -110,11 +113,11 @@ export function AcceptDialog({ request, thread, revision, accepting }: AcceptDia
       <p className="text-sm text-soft">
         {answerMessages.acceptFrozen} {request.threads.length > 1 ? answerMessages.acceptOthers : ''}
       </p>
-      {form.failure && isOvertaken(form.failure) ? (
-        <OvertakenNote status={standingOf(request, thread)} sentence={form.failure.message} />
-      ) : (
+      {form.failure && !isOvertaken(form.failure) ? (
         <FormFailure error={form.failure} describe={describeRefusal} />
-      )}
+      ) : form.failure || isRevised ? (
+        <OvertakenNote status={standingOf(request, thread)} sentence={form.failure?.message ?? offerMessages.changed} />
+      ) : null}
     </FormDialog>
   )
 }

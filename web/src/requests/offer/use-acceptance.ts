@@ -35,6 +35,8 @@ export function useAcceptance(request: RequestDetail, company: number, revision:
   if (isOpen !== shouldOpen) setOpen(shouldOpen)
   return {
     isOpen: shouldOpen,
+    /** Which one the dialog was opened for. */
+    begunFor: draft.revision,
     lines: draft.lines,
     open: () => change(() => ({ revision: revision ?? 0, lines: [] })),
     change: (step: (lines: TakenDraft) => TakenDraft) => change((now) => ({ ...now, lines: step(now.lines) })),

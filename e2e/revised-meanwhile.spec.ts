@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
+import { expect, test } from '@playwright/test'
+import { askForOne, offerForIt } from './asked-deal.ts'
+import { bringIn, makeShopper } from './cart-goods.ts'
+
+test('an offer that is revised while its buyer is about to accept it says so before it is accepted', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const asked = await askForOne(request, shopper)
+  await offerForIt(request, asked)
+  await bringIn(page, shopper)
+  await page.goto(`/#/requests/${asked.id}`)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('revision 1')
+  await expect(dialog).not.toContainText('newer revision')
+  const line = offerLineOf({ tiers: [{ min_quantity: 1, price: 20 }], minimum_quantity: 1 })
+  const revised = await request.post(`/api/v1/requests/${asked.id}/threads/${asked.sellerId}/offers`, {
+    headers: { ...asked.seller.headers, 'Idempotency-Key': randomUUID() },
+    data: { base: 1, offer: purchaseOfferOf({ currency: asked.product.currency as 'EUR', lines: [line] }) },
+  })
+  expect(revised.status()).toBe(201)
+  // Nobody presses anything: the open page looks again by itself.
+  await expect(dialog).toContainText('revision 2')
+  await expect(dialog.getByRole('alert').filter({ hasText: 'There is a newer revision.' })).toBeVisible()
+  // A press that was meant for the price before is not taken for the new one.
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Accept', exact: true })).toBeEnabled()
+  await expect(dialog).toBeVisible()
+  await page.waitForTimeout(1500)
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Accepted')
+})
