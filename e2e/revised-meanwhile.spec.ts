@@ -3,6 +3,7 @@ import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/
 import { expect, test } from '@playwright/test'
 import { askForOne, offerForIt } from './asked-deal.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
+import { post } from './order-deal.ts'
 
 test('an offer that is revised while its buyer is about to accept it says so before it is accepted', async ({
   page,
@@ -33,4 +34,22 @@ test('an offer that is revised while its buyer is about to accept it says so bef
   await page.waitForTimeout(1500)
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accepted')
+})
+
+test('a request that is opened again a moment later shows what was written meanwhile', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const asked = await askForOne(request, shopper)
+  await bringIn(page, shopper)
+  await page.goto('/#/requests')
+  const open = page.getByRole('main').getByRole('link', { name: /Purchase request/ })
+  await open.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Purchase request ${asked.id}`)
+  await page.goBack()
+  await expect(open).toBeVisible()
+  await post(request, asked.seller, `/api/v1/requests/${asked.id}/threads/${asked.sellerId}/messages`, {
+    text: 'When?',
+  })
+  await open.click()
+  // Before the open page looks again by itself.
+  await expect(page.getByText('When?')).toBeVisible({ timeout: 8000 })
 })

@@ -9,5 +9,7 @@ export function fileQuery(id: number) {
     queryKey: ['requests', 'file', id],
     queryFn: async ({ signal }) => (await call(getRequestFile, { params: { id }, signal })).data,
     refetchInterval: lookAgain,
+    // Who opens it again, out of a list or a notice that says there is something new, is shown what is new.
+    staleTime: 0,
   })
 }
