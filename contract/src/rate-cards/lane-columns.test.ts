@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { laneColumns, readLanes, writeLane } from './lane-columns.ts'
+import { laneColumns, readLanes, tellNoLanes, writeLane } from './lane-columns.ts'
 import { laneOf } from './lanes-for-tests.ts'
 import { rateMessages } from './messages.ts'
 import { identityOfLane } from './refuse-lane.ts'
@@ -28,6 +28,20 @@ describe('a table of lanes', () => {
       faults: [],
       refused: [],
     })
+  })
+
+  test.each([
+    ['a file with decimal commas', '0,385', '1.250', 1250, '1.000: 0,3', 1000],
+    ['a file with decimal points', '0.385', '1.250', 1.25, '1.000: 0.3', 1],
+    ['a file with both', '0,385', '1.250', 1.25, '1.000: 0.3', 1],
+  ])('%s reads a point before three digits as the others mean it', (_name, other, price, is, steps, from) => {
+    const rows = table(
+      ['from_country', 'to_country', 'basis', 'price', 'steps', 'transit_max'],
+      ['DE', 'FR', 'per_kg', other, steps, 3],
+      ['DE', 'IT', 'per_shipment', price, '', 3],
+    )
+    const lanes = readLanes(rows, 'EUR')?.lanes
+    expect([lanes?.[1]?.price, lanes?.[0]?.steps[0]?.from]).toEqual([is, from])
   })
 
   test('may have its columns in any order and spelling, with decimal commas', () => {
@@ -84,6 +98,10 @@ describe('a table of lanes', () => {
       { row: 3, reason: rateMessages.twice },
     ])
     expect(readLanes(table(['sku', 'price']), 'EUR')).toBeUndefined()
+    expect(tellNoLanes(['Von Land', ' Price ', ''])).toBe(
+      rateMessages.noColumns('from_country, to_country, basis', 'Von Land, Price'),
+    )
+    expect(tellNoLanes([])).toBe(rateMessages.noColumns('from_country, to_country, basis, price', ''))
   })
 
   test('numbers its rows as the file does, and says which lanes they are of', () => {

@@ -43,6 +43,16 @@ export type LaneFault = { row: number; column: string; text: string; reason: str
 /** `refused`: what rows that cannot be taken are prices of (`identityOfLane`), as far as that can be made out. */
 export type ReadLanes = { lanes: RateLane[]; faults: LaneFault[]; refused: string[] }
 
+const neededColumns = ['from_country', 'to_country', 'basis', 'price'] as const
+
+/** What somebody is told whose file is no table of lanes: which titles it lacks, and which were found. */
+export function tellNoLanes(titles: readonly string[]): string {
+  const found = titles.map((title) => title.trim()).filter(Boolean)
+  const missing = neededColumns.filter((column) => !found.some((title) => tidyTitle(title) === column))
+  const shown = found.slice(0, 12).map((title) => title.slice(0, 40))
+  return texts.noColumns(missing.join(', '), shown.join(', ') + (found.length > shown.length ? ' …' : ''))
+}
+
 /**
  * Lanes of a table whose first row are titles, in whatever order. Undefined where it is no table of lanes. `numbers` are those of the rows in their file; counted from 1
  * without.
@@ -54,14 +64,19 @@ export function readLanes(
 ): ReadLanes | undefined {
   const [titles = [], ...others] = rows
   const at = new Map(titles.map((title, index) => [tidyTitle(title), index]))
-  if (!(['from_country', 'to_country', 'basis', 'price'] as const).every((column) => at.has(column))) return undefined
+  if (neededColumns.some((column) => !at.has(column))) return undefined
   const read: ReadLanes = { lanes: [], faults: [], refused: [] }
   const seen = new Set<string>()
+  const isByPoints = partsByPoints(
+    others.flatMap((cells) => numberColumns.map((column) => cells[at.get(column) ?? -1] ?? '')),
+  )
   for (const [index, cells] of others.entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const row = numbers[index + 1] ?? index + 2
     const cellOf = (column: LaneColumn) => cells[at.get(column) ?? -1]?.trim() ?? ''
-    const lane = readLane(cellOf)
+    const lane = readLane((column) =>
+      isByPoints && numberColumns.includes(column) ? cellOf(column).replace(thousands, '$1$2') : cellOf(column),
+    )
     const fault = (column: string, reason: string, text: string) => {
       read.faults.push({ row, column, text: text.slice(0, 60), reason })
       read.refused.push(identityOfLane(lane.lane))
@@ -79,6 +94,18 @@ export function readLanes(
     }
   }
   return read
+}
+
+const numberColumns: readonly LaneColumn[] = ['price', 'minimum', 'steps', 'surcharges']
+/** '1.250': alone it is one and a quarter. */
+const thousands = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/g
+
+/** Whether numbers of a file part thousands by points: some have a decimal comma ('0,385', '95,00') and none a decimal point. Then '1.250' is no price of one and a quarter. */
+function partsByPoints(cells: readonly string[]): boolean {
+  const numbers = cells.flatMap((cell) => cell.match(/\d[\d.,]*/g) ?? [])
+  const hasMark = (mark: string) =>
+    numbers.some((one) => new RegExp(`^(\\d+${mark}(\\d{1,2}|\\d{4,})|0${mark}\\d+)$`).test(one))
+  return hasMark(',') && !hasMark('\\.')
 }
 
 function readLane(cellOf: (column: LaneColumn) => string): { lane: RateLane; fault?: 'steps' | 'surcharges' } {

@@ -67,7 +67,11 @@ export const rateMessages = defineMessages({
   steps: 'Write steps as 100: 2.50; 300: 2.20.',
   surcharges: 'Write each as name | leg | basis | price | minimum.',
   twice: 'This lane stands in the file twice.',
-  noColumns: 'There are no lanes in this file: the columns from_country, to_country, basis and price are missing.',
+  /** `missing` and `titles` are lists of titles; a file without a first row has none. */
+  noColumns: (missing: string, titles: string) =>
+    titles === ''
+      ? 'There is nothing in this file.'
+      : `There are no lanes in this file. Its first row says: ${titles}. These titles are missing: ${missing}.`,
   noRows: 'Nothing in this file can be taken.',
   tooMany: (most: number) => `A card has ${formatNumber(most)} lanes at most.`,
   tooManyCards: (most: number) => `A company keeps ${formatNumber(most)} rate cards at most.`,

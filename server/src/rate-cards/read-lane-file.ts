@@ -1,4 +1,4 @@
-import { laneColumns, type ReadLanes, readLanes } from '@fairquay/contract/rate-cards/lane-columns.ts'
+import { laneColumns, type ReadLanes, readLanes, tellNoLanes } from '@fairquay/contract/rate-cards/lane-columns.ts'
 import { rateMessages as texts } from '@fairquay/contract/rate-cards/messages.ts'
 import { mostLanes } from '@fairquay/contract/rate-cards/shapes.ts'
 import { Failure } from '../failure.ts'
@@ -21,7 +21,7 @@ export async function readLaneFile(content: Buffer, of: QueuedFor): Promise<(cur
       if (read.lanes.length === 0 && read.faults.length === 0) throw refuse(texts.noRows)
       return read
     }
-    throw refuse(texts.noColumns)
+    throw refuse(tellNoLanes(sheets.find(({ rows }) => rows.length > 0)?.rows[0] ?? []))
   }
 }
 

@@ -152,7 +152,9 @@ describe('a rate card', () => {
       added: 0,
       ended: 0,
     })
-    expect((await send(id, 'sku,price\n1,2')).body.message).toBe(rateMessages.noColumns)
+    expect((await send(id, 'sku,price\n1,2')).body.message).toBe(
+      rateMessages.noColumns('from_country, to_country, basis', 'sku, price'),
+    )
   })
 
   test('numbers the rows of a file as a spreadsheet does, and ends no lane whose row cannot be taken', async () => {
