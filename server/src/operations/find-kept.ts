@@ -7,7 +7,7 @@ const patience = 3000
 
 /**
  * Says of each backup whether it still lies where backups go now: later ones thin out earlier ones, a disk may not be mounted, and people remove files.
- * Nothing is said of other places, nor when this one cannot be looked into.
+ * Nothing is said of other places, nor when this one cannot be looked into; a folder that is not there, as that of a disk that is not mounted, holds none.
  */
 export async function markKept(
   backups: readonly Backup[],
@@ -23,7 +23,7 @@ export async function markKept(
 async function lookInto(to: string, s3: Config['s3']) {
   const look = async () => {
     const place = await openPlace(to, { s3 })
-    return { place: place.name, names: new Set(await place.list()) }
+    return { place: place.name, names: new Set(await place.list().catch(nothingWhereNoFolder)) }
   }
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {
@@ -34,4 +34,10 @@ async function lookInto(to: string, s3: Config['s3']) {
   } finally {
     clearTimeout(timer)
   }
+}
+
+function nothingWhereNoFolder(error: unknown): string[] {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return []
+  throw error
 }

@@ -117,8 +117,15 @@ test('the list says which still lie where backups go', async () => {
   const isThere = (name: string, place: string) =>
     listed.find((one) => one.name === name && one.place === place)?.is_there
   expect([isThere(kept, folder), isThere(thinned, folder), isThere(kept, '/mnt/earlier')]).toEqual([true, false, null])
+  // A disk that is not mounted: none of its backups is there, of other places nothing is said.
   await rm(folder, { recursive: true })
+  const away = await markKept(listed, partsWith(folder).config)
+  expect(away.filter(({ place }) => place === folder).map(({ is_there }) => is_there)).toEqual([false, false])
+  expect(away.every(({ is_there }) => is_there !== true)).toBe(true)
+  // What lies there cannot be looked into: nothing is said.
+  await writeFile(folder, 'x')
   expect((await markKept(listed, partsWith(folder).config)).every(({ is_there }) => is_there === null)).toBe(true)
+  await rm(folder)
 })
 
 test('a last backup that is gone from its place is trouble', async () => {
