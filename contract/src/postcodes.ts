@@ -11,8 +11,8 @@ export function hasPostcodes(code: string): boolean {
 }
 
 /**
- * Countries and territories that write the postcode behind the town or below it, as the Universal Postal Union's addressing sheets and Google's address data (libaddressinput) have them. Hungary, where it
- * has a line of its own, writes it before the town on one line and is none of them.
+ * Countries and territories that write the postcode behind the town or below it, in Latin letters: Google's address data (libaddressinput, as localized-address-format 1.3.3 has them), with Japan and
+ * Singapore, where the data name no town. Hungary, where it has a line of its own, writes it before the town on one line and is none of them.
  */
 const postcodeLast = new Set(
   'AC AF AI AS AU BB BD BH BM BN BR BT CA CC CN CO CR CU CX EG FK FM GB GG GS GU HM HN ID IE IL IM IN IO IQ IR JE JO JP KE KH KR LB LK LV MH MM MN MP MT MV NF NG NP NZ PE PG PH PK PN PR PW RU SA SD SG SH SZ TA TC TH TW UA UM US VC VE VG VI VN ZA'.split(
