@@ -85,6 +85,10 @@ export function AnswerForm(props: AnswerFormProps) {
     },
     onFailed: () => onHold(false),
   })
+  const startAnew = () => {
+    form.reset()
+    clear()
+  }
   const { offer, problems: unread } = readDraft(draft, request)
   const overtaken = form.failure && isOvertaken(form.failure) ? form.failure : null
   if (!isAllowed && !isHeld && !isBegun && !last) return nothing
@@ -133,14 +137,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <Button type="submit" icon={<Send size={17} aria-hidden="true" />} isBusy={isHeld} disabled={!isAllowed}>
           {isCounter ? answerMessages.sendCounter : base > 0 ? answerMessages.sendRevision : answerMessages.send}
         </Button>
-        {isBegun ? (
-          <KeptNote
-            onStartAnew={() => {
-              form.reset()
-              clear()
-            }}
-          />
-        ) : null}
+        {isBegun ? <KeptNote onStartAnew={startAnew} /> : null}
       </aside>
     </Form>
   )
