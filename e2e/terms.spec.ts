@@ -79,6 +79,8 @@ test('rules change: published, told, accepted before going on, and readable as t
 }) => {
   await beginMarketplace(page, house, operator)
   await page.goto(at('/operator/settings'))
+  // The set-up, which is left, asks for the same.
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: /^Company that runs it/ }).fill('Harbour Nine ApS')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('The settings are saved.')).toBeVisible()
