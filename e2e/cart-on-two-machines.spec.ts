@@ -66,6 +66,16 @@ test('an undo puts sellers and lines back where they stood, also after a reload'
   await back
   await page.reload()
   await expect.poll(readOrder).toEqual(before)
+
+  // Taken out one by one, they come back one by one.
+  for (const { name } of goods.slice(1)) await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect(page.getByText('2 products removed.')).toBeVisible()
+  await expect(boxes).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 product removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(readOrder).toEqual(before)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })
 
 test('a line says of what its quantity is, and what one costs where the price is for a weight', async ({
