@@ -29,6 +29,7 @@ export function PackageFields({ form, goods }: PackageFieldsProps) {
       </ul>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
+          id={form.idOf('packages.more')}
           tone="quiet"
           icon={<Plus size={17} aria-hidden="true" />}
           onClick={() => form.set({ packages: [...packages, { ...emptyRow, position: firstOf(lines) }] })}
@@ -109,7 +110,11 @@ function PackageRowFields({ row, index, form, goods }: RowProps) {
         className="mt-6"
         label={shipmentTexts.removePackage(index + 1)}
         icon={<Trash2 size={17} aria-hidden="true" />}
-        onClick={() => form.set({ packages: packages.filter((_, at) => at !== index) })}
+        onClick={() => {
+          form.set({ packages: packages.filter((_, at) => at !== index) })
+          // The next row has its button here; behind the last one the keyboard goes on at the one that adds.
+          if (index === packages.length - 1) form.focus('packages.more')
+        }}
       />
     </div>
   )

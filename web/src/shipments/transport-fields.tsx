@@ -125,11 +125,15 @@ function ContainerFields({ form: { values, errors, idOf, set } }: { form: Transp
             className="mt-6"
             label={shipmentTexts.removeContainer(index + 1)}
             icon={<Trash2 size={17} aria-hidden="true" />}
-            onClick={() => set({ containers: containers.filter((_, at) => at !== index) })}
+            onClick={() => {
+              set({ containers: containers.filter((_, at) => at !== index) })
+              if (index === containers.length - 1) document.getElementById(idOf('containers.more'))?.focus()
+            }}
           />
         </div>
       ))}
       <Button
+        id={idOf('containers.more')}
         tone="quiet"
         className="self-start"
         icon={<Plus size={17} aria-hidden="true" />}
