@@ -79,6 +79,8 @@ test('a broker estimates duties by the rule of the importing market, the buyer a
   await expect(page.getByRole('alert').filter({ hasText: 'The request has changed in the meantime' })).toContainText(
     'Offer revised',
   )
+  // What the revision changed stands there, so that nobody goes over it unseen.
+  await expect(page.getByLabel('Changed from revision 1')).toContainText(/12 % of customs value.*11 % of customs value/)
   await expect(page.getByLabel(/^Note/)).toHaveValue('Our forwarder says 3,000.')
   await page.getByRole('button', { name: 'Send proposal' }).click()
   await expect(heading(page)).toContainText('Counter-proposal')

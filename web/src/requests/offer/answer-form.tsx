@@ -4,6 +4,7 @@ import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { makeOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -19,12 +20,13 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-list.ts'
 import { kindViews } from '../kind-views.ts'
-import { OvertakenNote } from '../thread/overtaken-note.tsx'
-import { askedOf, findNewest, standingOf } from '../thread/request-threads.ts'
+import { askedOf, findNewest } from '../thread/request-threads.ts'
 import { isOvertaken } from '../thread/tell-refusal.ts'
 import { useThreadAction } from '../thread/use-thread-action.ts'
 import { AnswerSums } from './answer-sums.tsx'
 import { nameField } from './name-field.ts'
+import { OvertakenDraft } from './overtaken-draft.tsx'
+import { useAnsweredRevision } from './use-answered-revision.ts'
 
 type AnswerFormProps = {
   request: RequestDetail
@@ -46,15 +48,16 @@ type AnswerFormProps = {
 /** The form of the request's kind, filled in with the last revision or a first proposal: what is typed is kept, checked by the contract's rules, summed up, and sent once. */
 export function AnswerForm(props: AnswerFormProps) {
   const { request, thread, company, isCounter, basis, isAllowed, isHeld, nothing, onHold } = props
-  const { Form: OfferForm, isWide = false, proposeDraft, draftOf, readDraft, sumDraft } = kindViews[request.kind]
-  const last = findNewest(thread)?.offer
+  const { Form: OfferForm, isWide = false, proposeDraft, draftOf, readDraft } = kindViews[request.kind]
+  const newest = findNewest(thread)
+  const last = newest?.offer
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
   const initial = useMemo(() => (last ? draftOf(last, request) : proposeDraft(request, new Date(), basis)), [last])
   const navigate = useNavigate()
   const name = `answer-${request.id}-${company}`
   const { draft, isBegun, change, clear } = useKept(name, initial)
   const forgetLater = useOnLeaving(clear)
-  const base = findNewest(thread)?.number ?? 0
+  const { begun, base, isRevised, tell } = useAnsweredRevision(newest, isBegun)
   const sending = useThreadAction(
     request,
     makeOffer,
@@ -83,13 +86,15 @@ export function AnswerForm(props: AnswerFormProps) {
       onHold(true)
       return sending.mutateAsync({ base, offer: readDraft(typed.draft, request).offer })
     },
-    onFailed: () => onHold(false),
+    onFailed: (error) => {
+      onHold(false)
+      if (isOvertaken(error)) tell()
+    },
   })
   const startAnew = () => {
     form.reset()
     clear()
   }
-  const { offer, problems: unread } = readDraft(draft, request)
   const overtaken = form.failure && isOvertaken(form.failure) ? form.failure : null
   if (!isAllowed && !isHeld && !isBegun && !last) return nothing
   return (
@@ -100,10 +105,12 @@ export function AnswerForm(props: AnswerFormProps) {
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        {overtaken || !isAllowed ? (
-          <OvertakenNote
-            status={standingOf(request, thread)}
-            sentence={overtaken?.message ?? answerMessages.cannotAnswer}
+        {overtaken || !isAllowed || isRevised ? (
+          <OvertakenDraft
+            request={request}
+            thread={thread}
+            begun={begun}
+            sentence={overtaken?.message ?? (isAllowed ? offerMessages.changed : answerMessages.cannotAnswer)}
           />
         ) : null}
         <FormSummary
@@ -128,11 +135,7 @@ export function AnswerForm(props: AnswerFormProps) {
           isWide ? barLook : 'grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 lg:sticky lg:top-20'
         }
       >
-        {sumDraft ? (
-          <DraftSum total={sumDraft(draft, request)} currency={request.currency} />
-        ) : (
-          <AnswerSums offer={isRefused(unread) ? null : offer} request={request} />
-        )}
+        <SumOf draft={draft} request={request} />
         <FormFailure error={overtaken ? null : form.failure} />
         <Button type="submit" icon={<Send size={17} aria-hidden="true" />} isBusy={isHeld} disabled={!isAllowed}>
           {isCounter ? answerMessages.sendCounter : base > 0 ? answerMessages.sendRevision : answerMessages.send}
@@ -155,6 +158,14 @@ function useOnLeaving(act: () => void): () => void {
 /** Below a wide form, and in sight while it is filled in. */
 const barLook =
   'stays-at-foot sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 md:px-5'
+
+/** What the answer comes to as it is typed. */
+function SumOf({ draft, request }: { draft: unknown; request: RequestDetail }) {
+  const { readDraft, sumDraft } = kindViews[request.kind]
+  if (sumDraft) return <DraftSum total={sumDraft(draft, request)} currency={request.currency} />
+  const { offer, problems } = readDraft(draft, request)
+  return <AnswerSums offer={isRefused(problems) ? null : offer} request={request} />
+}
 
 function DraftSum({ total, currency }: { total: Amount; currency: string }) {
   return (
