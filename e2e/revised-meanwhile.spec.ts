@@ -53,3 +53,21 @@ test('a request that is opened again a moment later shows what was written meanw
   // Before the open page looks again by itself.
   await expect(page.getByText('When?')).toBeVisible({ timeout: 8000 })
 })
+
+test('an open list of requests marks what comes in', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const asked = await askForOne(request, shopper)
+  await bringIn(page, shopper)
+  const hears = page.waitForResponse(/\/notifications\/stream/)
+  await page.goto('/#/requests')
+  const row = page.getByRole('main').getByRole('link', { name: /Purchase request/ })
+  await expect(row).toBeVisible()
+  await hears
+  // What it hears first is what is there already.
+  await page.waitForTimeout(500)
+  await expect(row).not.toContainText('Unread')
+  await post(request, asked.seller, `/api/v1/requests/${asked.id}/threads/${asked.sellerId}/messages`, {
+    text: 'When?',
+  })
+  await expect(row).toContainText('Unread')
+})

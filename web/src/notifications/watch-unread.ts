@@ -9,12 +9,20 @@ type Unread = { unread: number; newest: number }
 const nothing: Unread = { unread: 0, newest: 0 }
 let known = nothing
 let knownOf: number | undefined
-const listeners = new Set<() => void>()
+/** Whether anything was heard yet: what is there at first is not news. */
+let hasHeard = false
+const listeners = new Set<(isNews: boolean) => void>()
 
-function change(next: Unread): void {
+function hear(next: Unread): void {
+  const isNews = hasHeard && next.newest > known.newest
+  hasHeard = true
+  change(next, isNews)
+}
+
+function change(next: Unread, isNews = false): void {
   if (next.unread === known.unread && next.newest === known.newest) return
   known = next
-  for (const notify of listeners) notify()
+  for (const notify of listeners) notify(isNews)
 }
 
 /** How often is asked while there is no stream, and how long after a break the next one is tried. */
@@ -30,7 +38,7 @@ export async function keepHearing(signal: AbortSignal): Promise<void> {
     const begin = Date.now()
     try {
       await listen(watchNotifications, signal, (event, data) => {
-        if (event === 'unread') change(data as Unread)
+        if (event === 'unread') hear(data as Unread)
       })
     } catch (error) {
       if (signal.aborted || isEnded(error)) return
@@ -39,7 +47,7 @@ export async function keepHearing(signal: AbortSignal): Promise<void> {
     if (Date.now() - begin > longestWait) wait = firstWait
     if (wait > firstWait && Date.now() - asked > askEvery) {
       asked = Date.now()
-      await call(watchNotifications, { signal }).then(change, () => undefined)
+      await call(watchNotifications, { signal }).then(hear, () => undefined)
     }
     await pause(wait, signal)
     wait = Math.min(wait * 2, askEvery)
@@ -69,15 +77,24 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The number of unread notifications, live; lists of notifications follow it. */
+/** What news are about, as its questions are called. */
+const tradedThings = ['requests', 'orders', 'shipments', 'claims']
+
+/** The number of unread notifications, live; lists of notifications follow it, and with news whatever is on the screen of trade. */
 export function useUnread(userId: number): Unread {
   const queries = useQueryClient()
   useEffect(() => {
     const leaving = new AbortController()
     // Another person's number is not shown for a moment; the own one stays while the layout changes.
-    if (knownOf !== userId) change(nothing)
+    if (knownOf !== userId) {
+      change(nothing)
+      hasHeard = false
+    }
     knownOf = userId
-    const stopWatching = watchUnread(() => void queries.invalidateQueries({ queryKey: ['notifications'] }))
+    const stopWatching = watchUnread((isNews) => {
+      for (const about of isNews ? ['notifications', ...tradedThings] : ['notifications'])
+        void queries.invalidateQueries({ queryKey: [about] })
+    })
     void keepHearing(leaving.signal)
     return () => {
       stopWatching()
@@ -87,7 +104,7 @@ export function useUnread(userId: number): Unread {
   return useSyncExternalStore(watchUnread, readUnread)
 }
 
-function watchUnread(notify: () => void): () => void {
+function watchUnread(notify: (isNews: boolean) => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
 }
