@@ -123,6 +123,8 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await sellerPage.keyboard.press('Escape')
   await openChange()
   await expect(noted).toHaveValue('Ring twice')
+  // A press of Enter on what has the focus first loses nothing.
+  await expect(changing.getByLabel(/^Quantity of /).first()).toBeFocused()
   await changing.getByRole('button', { name: 'Start again' }).click()
   await expect(noted).toHaveValue('')
   await noted.fill('Ring once')

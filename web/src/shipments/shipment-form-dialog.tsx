@@ -47,14 +47,6 @@ export function ShipmentFormDialog({
       onClose={onClose}
       className="flex flex-col gap-7"
     >
-      {wasBegun && kept.isBegun ? (
-        <KeptNote
-          onStartAnew={() => {
-            form.reset()
-            kept.clear()
-          }}
-        />
-      ) : null}
       <FormSummary form={form} title={shipmentTexts.refused} labels={labelOf} />
       <FormFailure error={form.failure} />
       <GoodsFields form={form} goods={goods} />
@@ -63,6 +55,15 @@ export function ShipmentFormDialog({
       <PlanFields form={form} />
       <PackageFields form={form} goods={goods} />
       <TextArea {...form.text('note')} label={shipmentTexts.noteToBuyer} isOptional rows={2} maxLength={1000} />
+      {/* Behind the fields: what has the focus first must not undo them. */}
+      {wasBegun && kept.isBegun ? (
+        <KeptNote
+          onStartAnew={() => {
+            form.reset()
+            kept.clear()
+          }}
+        />
+      ) : null}
     </FormDialog>
   )
 }
