@@ -3,8 +3,10 @@ import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../call.ts'
+import { isConflict } from '../call-failure.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
+import { useToldVersion } from '../forms/use-told-version.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { refuseShipment, shipFieldOf, shipModel, startChanging, toShipment } from './ship-form.ts'
 import { ShipmentFormDialog } from './shipment-form-dialog.tsx'
@@ -14,12 +16,13 @@ import { shipmentTexts } from './texts.ts'
 /** What is in a shipment that has not left, written anew. */
 export function ChangeShipmentDialog({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
   const queries = useQueryClient()
-  const { id, version } = shipment
+  const { id } = shipment
+  const { version, tell } = useToldVersion(shipment.version)
   const toShip = useQuery(orderShipmentsQuery(shipment.order_id)).data?.to_ship ?? []
   const goods = addOwn(shipment, toShip)
   const start = addLines(startChanging(shipment), goods)
-  // Of the shipment as it was when the dialog was opened: what a colleague wrote since is not overwritten unseen.
-  const [draft] = useState(`change-shipment:${id}:${version}`)
+  // Of the shipment as it was when the dialog was opened: what a colleague wrote since does not take it off the screen.
+  const [draft] = useState(`change-shipment:${id}:${shipment.version}`)
   const kept = useKept(draft, start, { model: shipModel(start) })
   const form = useForm({
     start,
@@ -33,7 +36,10 @@ export function ChangeShipmentDialog({ shipment, onClose }: { shipment: Shipment
       showToast('success', shipmentTexts.saved)
       onClose()
     },
-    onFailed: () => void refreshShipments(queries),
+    onFailed: (error) => {
+      if (isConflict(error)) tell()
+      void refreshShipments(queries)
+    },
   })
   return (
     <ShipmentFormDialog
