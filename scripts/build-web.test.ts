@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFile, copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -54,6 +55,19 @@ async function readDist(): Promise<Record<string, string>> {
     await Promise.all(files.map(async (file) => [file.slice(dist.length + 1), await readFile(file, 'latin1')])),
   )
 }
+
+test('a building that is given up leaves nothing behind', async () => {
+  const building = spawn(process.execPath, ['scripts/build-web.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+  await once(building.stderr, 'data')
+  // Until it has begun to lay something down.
+  const drafts = async () =>
+    (await readdir(join(root, '.cache')).catch(() => [])).filter((name) => name.startsWith('web-'))
+  await expect.poll(drafts, { interval: 5 }).toHaveLength(1)
+  building.kill('SIGTERM')
+  const [code] = await once(building, 'exit')
+  expect(code).not.toBe(0)
+  expect(await drafts()).toEqual([])
+})
 
 test('a script lies there compressed as well, and nothing is left of the building', async () => {
   expect(build('--when-changed')).toEqual({ status: 0, isBuilt: true })

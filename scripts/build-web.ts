@@ -1,6 +1,7 @@
 // Builds the web into web/dist. With --when-changed nothing is done when what is there was built from the same sources; with --dev nothing is compressed and
 // the build counts for no other start, for a watching build writes over it.
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,15 +24,30 @@ if (isDeveloping || !isBuilt || !process.argv.includes('--when-changed')) {
 async function build(): Promise<void> {
   const draft = join(root, '.cache', `web-${process.pid}`)
   const old = `${draft}-old`
+  // Whoever gives up a start gives up the building too, and nothing of it is left.
+  let vite: ChildProcess | undefined
+  let isGivenUp = false
+  const giveUp = () => {
+    isGivenUp = true
+    vite?.kill()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, giveUp)
   await mkdir(draft, { recursive: true })
   try {
     const args = ['build', 'web', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+    vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
       cwd: root,
       // What a person gets, whoever builds: a test's environment would make it half as large again.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 2, 2],
     })
+    if (isGivenUp) vite.kill()
+    const [code] = await once(vite, 'exit')
+    if (isGivenUp) {
+      process.exitCode = 1
+      return
+    }
+    if (code !== 0) throw new Error(`The web could not be built (${code ?? 'ended'}).`)
     if (!isDeveloping) {
       await compressFiles(draft)
       await writeFile(join(draft, note), stamp)
