@@ -93,6 +93,12 @@ test('the bell moves when somebody else acts, in both tabs; what it says is read
   await writeAsBroker(request, requestId)
   await page.context().setOffline(false)
   for (const tab of [page, otherTab]) await expect.poll(() => countOn(tab), { timeout: 40_000 }).toBe(before + 1)
+  // Whoever comes to the request by another way has read of it, too.
+  await page.goto('/#/requests')
+  await page.goto(`/#/requests/${requestId}`)
+  for (const tab of [page, otherTab]) await expect.poll(() => countOn(tab)).toBe(before)
+  await writeAsBroker(request, requestId)
+  for (const tab of [page, otherTab]) await expect.poll(() => countOn(tab)).toBe(before + 1)
   await otherTab.goto('/#/notifications?unread=true')
   await otherTab.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(otherTab.getByText('You have read everything.')).toBeVisible()

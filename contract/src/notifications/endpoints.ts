@@ -45,7 +45,7 @@ export const watchNotifications = endpoint({
   refuses: ['too_many'],
 })
 
-/** Marks some, those of one request, or all up to one as read. What is not the person's is left out without a word. */
+/** Marks some, those of one request, those that lead to one page (`path`, as they tell it, without what is behind its `?`), or all up to one as read. What is not the person's is left out without a word. */
 export const readNotifications = endpoint({
   method: 'PUT',
   path: '/api/v1/notifications/read',
@@ -56,6 +56,7 @@ export const readNotifications = endpoint({
   body: closed({
     ids: Type.Optional(Type.Array(notificationId, { maxItems: 100 })),
     request_id: Type.Optional(id),
+    path: Type.Optional(text(200, 1)),
     up_to: Type.Optional(notificationId),
   }),
   answer: Type.Object({ unread: Type.Integer() }),

@@ -93,18 +93,20 @@ export async function readUnread(db: Queryable, userId: number): Promise<{ unrea
 export type Reading = {
   ids?: readonly number[] | undefined
   request_id?: number | undefined
+  path?: string | undefined
   up_to?: number | undefined
 }
 
 export async function markRead(
   db: Queryable,
   userId: number,
-  { ids = [], request_id, up_to = 0 }: Reading,
+  { ids = [], request_id, path, up_to = 0 }: Reading,
 ): Promise<void> {
   await sql`
     update notifications set read_at = now()
     where user_id = ${userId} and read_at is null
-      and (id = any(${[...ids]}::bigint[]) or request_id = ${request_id ?? null}::integer or id <= ${up_to})`.execute(
+      and (id = any(${[...ids]}::bigint[]) or request_id = ${request_id ?? null}::integer or id <= ${up_to}
+        or ${path ?? null}::text = split_part(coalesce(facts->>'path', '/requests/' || request_id), '?', 1))`.execute(
     db,
   )
 }

@@ -115,6 +115,23 @@ describe('reading', () => {
     expect((await listed()).unread).toBe(1)
   })
 
+  test('what leads to one page leaves what leads to another', async () => {
+    const news = { writeTo: [] }
+    await tell({ ...news, facts: { path: '/products-parent/7?field=origin', about: 'Oil' }, kind: 'stock.low' })
+    await tell({ ...news, facts: { path: '/orders/7' } })
+    await tell({ ...news, facts: { path: '/orders/77' } })
+    const readAt = async (at: string) => (await asPerson.put(`${path}/read`, { body: { path: at } })).body.unread
+    expect(await readAt('/orders/7')).toBe(2)
+    expect(await readAt('/products-parent/7')).toBe(1)
+    expect(await readAt('/orders')).toBe(1)
+    const { data } = await listed()
+    expect(data.map(({ path, is_read }: { path: string; is_read: boolean }) => [path, is_read])).toEqual([
+      ['/orders/77', false],
+      ['/orders/7', true],
+      ['/products-parent/7?field=origin', true],
+    ])
+  })
+
   test('more than anybody counts is counted as more than 99', async () => {
     await sql`insert into notifications (user_id, topic, kind) select ${person.id}, 'answers', 'request.answered' from generate_series(1, 150)`.execute(
       market.db,

@@ -204,7 +204,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/\/messages$/, /^query\.before$/, 'A place in a conversation the reader has a part in.'],
   [/ \/api\/(v1\/(purchase-requests|logistic-quotes|freight-prices)|v2\/pdf)/, /^body\.file_id$/, oneself],
   [/ \/api\/v1\/(requests|claims)$/, /^query\.search$/, oneself],
-  [/ \/api\/v1\/notifications/, /^(query|body)\.(ids|request_id)$/, oneself],
+  [/ \/api\/v1\/notifications/, /^(query|body)\.(ids|request_id|path)$/, oneself],
   [/ \/api\/v1\/(views|reports)$/, /^body\.id$/, ['product', 'company']],
 
   // Where goods are loaded or put back: a place of one's own, or refused as one that was removed.

@@ -6,6 +6,7 @@ import { Drawer, preloadDialog } from '../ui/dialog.tsx'
 import { headerButtonClasses } from '../ui/header-button.ts'
 import { HeaderCount } from '../ui/header-count.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { useReadOnArrival } from './use-read-on-arrival.ts'
 import { useUnread } from './watch-unread.ts'
 
 const fetchPanel = () => import('./bell-panel.tsx')
@@ -13,7 +14,9 @@ const BellPanel = lazyPart(fetchPanel, 'BellPanel')
 
 /** Shows how many notifications are unread as it changes, and opens the newest of them at the side. */
 export function LiveBell() {
-  const { unread } = useUnread(useUser()?.id ?? 0)
+  const known = useUnread(useUser()?.id ?? 0)
+  const unread = known?.unread ?? 0
+  useReadOnArrival(known?.unread)
   const [isOpen, setOpen] = useState(false)
   function preload() {
     void fetchPanel()

@@ -6,21 +6,17 @@ import { CallFailure } from '../call-failure.ts'
 
 type Unread = { unread: number; newest: number }
 
-const nothing: Unread = { unread: 0, newest: 0 }
-let known = nothing
+/** Undefined until it is heard: what is there at first is not news. */
+let known: Unread | undefined
 let knownOf: number | undefined
-/** Whether anything was heard yet: what is there at first is not news. */
-let hasHeard = false
 const listeners = new Set<(isNews: boolean) => void>()
 
 function hear(next: Unread): void {
-  const isNews = hasHeard && next.newest > known.newest
-  hasHeard = true
-  change(next, isNews)
+  change(next, known !== undefined && next.newest > known.newest)
 }
 
-function change(next: Unread, isNews = false): void {
-  if (next.unread === known.unread && next.newest === known.newest) return
+function change(next: Unread | undefined, isNews = false): void {
+  if (next?.unread === known?.unread && next?.newest === known?.newest) return
   known = next
   for (const notify of listeners) notify(isNews)
 }
@@ -80,16 +76,13 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 /** What news are about, as its questions are called. */
 const tradedThings = ['requests', 'orders', 'shipments', 'claims']
 
-/** The number of unread notifications, live; lists of notifications follow it, and with news whatever is on the screen of trade. */
-export function useUnread(userId: number): Unread {
+/** The number of unread notifications, live, once it is heard; lists of notifications follow it, and with news whatever is on the screen of trade. */
+export function useUnread(userId: number): Unread | undefined {
   const queries = useQueryClient()
   useEffect(() => {
     const leaving = new AbortController()
     // Another person's number is not shown for a moment; the own one stays while the layout changes.
-    if (knownOf !== userId) {
-      change(nothing)
-      hasHeard = false
-    }
+    if (knownOf !== userId) change(undefined)
     knownOf = userId
     const stopWatching = watchUnread((isNews) => {
       for (const about of isNews ? ['notifications', ...tradedThings] : ['notifications'])
@@ -109,11 +102,11 @@ function watchUnread(notify: (isNews: boolean) => void): () => void {
   return () => listeners.delete(notify)
 }
 
-function readUnread(): Unread {
+function readUnread(): Unread | undefined {
   return known
 }
 
 /** What the server has just said in answer to something else. */
 export function noteUnread(unread: number): void {
-  change({ ...known, unread })
+  if (known) change({ ...known, unread })
 }
