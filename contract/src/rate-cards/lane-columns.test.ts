@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { laneColumns, readLanes, tellNoLanes, writeLane } from './lane-columns.ts'
+import { readLanes, tellNoLanes, writeLane } from './lane-columns.ts'
+import { laneColumns } from './lane-titles.ts'
 import { laneOf } from './lanes-for-tests.ts'
 import { rateMessages } from './messages.ts'
 import { identityOfLane } from './refuse-lane.ts'
@@ -92,14 +93,49 @@ describe('a table of lanes', () => {
     expect(read?.lanes).toEqual([full])
   })
 
+  test.each([
+    [
+      'German',
+      ['Von Land', 'Nach Land', 'Einheit', 'Preis', 'Laufzeit in Tagen'],
+      ['Deutschland', 'Frankreich', 'je kg', '0,385', '3'],
+    ],
+    ['Chinese', ['起运国', '目的国', '计费单位', '运价', '时效'], ['DE', 'FR', '公斤', '0.385', '3']],
+    [
+      'a forwarder’s',
+      ['Origin', 'Destination', 'Per', 'Rate', 'T/T', 'Transit time'],
+      ['DE', 'FR', 'KGS', '0.385', '', '3'],
+    ],
+    [
+      'French',
+      ['Pays de départ', 'Pays de destination', 'Unité', 'Prix', 'Délai'],
+      ['DE', 'FR', 'par kg', '0,385', '3'],
+    ],
+  ])('may have %s titles', (_language, titles, row) => {
+    const read = readLanes(table(titles, row), 'EUR')
+    expect(read?.faults).toEqual([])
+    expect(read?.lanes).toMatchObject([
+      { from: { country: 'DE' }, to: { country: 'FR' }, basis: 'per_kg', price: 0.385, transit_max: 3 },
+    ])
+  })
+
+  test('has what stands under a column’s own name, else under the first of its other names', () => {
+    const rows = table(
+      ['Origin', 'to_country', 'From Country', 'Destination', 'Basis', 'Rate', 'Amount', 'Days'],
+      ['Kehl', 'FR', 'DE', 'Lyon', 'w/m', '12', '99', '5'],
+    )
+    expect(readLanes(rows, 'EUR')?.lanes).toMatchObject([
+      { from: { country: 'DE' }, to: { country: 'FR' }, basis: 'per_wm', price: 12 },
+    ])
+  })
+
   test('takes one lane once, and is none without its columns', () => {
     const row = writeLane(laneOf())
     expect(readLanes(table([...laneColumns], row, row), 'EUR')?.faults).toMatchObject([
       { row: 3, reason: rateMessages.twice },
     ])
     expect(readLanes(table(['sku', 'price']), 'EUR')).toBeUndefined()
-    expect(tellNoLanes(['Von Land', ' Price ', ''])).toBe(
-      rateMessages.noColumns('from_country, to_country, basis', 'Von Land, Price'),
+    expect(tellNoLanes(['Landkreis', ' Price ', ''])).toBe(
+      rateMessages.noColumns('from_country, to_country, basis', 'Landkreis, Price'),
     )
     expect(tellNoLanes([])).toBe(rateMessages.noColumns('from_country, to_country, basis, price', ''))
   })

@@ -3,29 +3,10 @@ import { legNames } from '../freight/offer.ts'
 import { readCountry } from '../imports/country-words.ts'
 import { unitNames } from '../shipment-plans/shapes.ts'
 import { readTypedNumber } from '../typed-number.ts'
+import { basisOfWord, columnOfTitle, isLaneBasis, type LaneColumn, laneColumns, tidy } from './lane-titles.ts'
 import { rateMessages as texts } from './messages.ts'
 import { identityOfLane, refuseLane } from './refuse-lane.ts'
-import { type RateLane, type RateStep, type RateSurcharge, rateBases, rateLane, surchargeBases } from './shapes.ts'
-
-/** Lanes as a table: what is exported is read again unchanged. */
-export const laneColumns = [
-  'from_country',
-  'from_zone',
-  'from_port',
-  'to_country',
-  'to_zone',
-  'to_port',
-  'equipment',
-  'basis',
-  'price',
-  'minimum',
-  'steps',
-  'surcharges',
-  'transit_min',
-  'transit_max',
-  'note',
-] as const
-type LaneColumn = (typeof laneColumns)[number]
+import { type RateLane, type RateStep, type RateSurcharge, rateBases, rateLane } from './shapes.ts'
 
 /** The fields of a lane by the columns they are in, for faults. */
 const columnsOfFields: readonly (readonly [start: string, column: LaneColumn])[] = [
@@ -48,7 +29,7 @@ const neededColumns = ['from_country', 'to_country', 'basis', 'price'] as const
 /** What somebody is told whose file is no table of lanes: which titles it lacks, and which were found. */
 export function tellNoLanes(titles: readonly string[]): string {
   const found = titles.map((title) => title.trim()).filter(Boolean)
-  const missing = neededColumns.filter((column) => !found.some((title) => tidyTitle(title) === column))
+  const missing = neededColumns.filter((column) => !found.some((title) => columnOfTitle(title) === column))
   const shown = found.slice(0, 12).map((title) => title.slice(0, 40))
   return texts.noColumns(missing.join(', '), shown.join(', ') + (found.length > shown.length ? ' …' : ''))
 }
@@ -63,7 +44,7 @@ export function readLanes(
   numbers: readonly number[] = [],
 ): ReadLanes | undefined {
   const [titles = [], ...others] = rows
-  const at = new Map(titles.map((title, index) => [tidyTitle(title), index]))
+  const at = findColumns(titles)
   if (neededColumns.some((column) => !at.has(column))) return undefined
   const read: ReadLanes = { lanes: [], faults: [], refused: [] }
   const seen = new Set<string>()
@@ -117,11 +98,12 @@ function readLane(cellOf: (column: LaneColumn) => string): { lane: RateLane; fau
   const steps = readSteps(cellOf('steps'))
   const surcharges = readSurcharges(cellOf('surcharges'))
   const least = readNumber(cellOf('transit_min') || cellOf('transit_max'))
+  const basis = basisOfWord(cellOf('basis'))
   const lane = {
     from: place('from'),
     to: place('to'),
     equipment: readName(unitNames, cellOf('equipment')),
-    basis: readName(rateBases, cellOf('basis')),
+    basis: isLaneBasis(basis) ? basis : cellOf('basis'),
     price: readNumber(cellOf('price')),
     minimum: readNumberOrNull(cellOf('minimum')),
     steps: steps ?? [],
@@ -175,7 +157,7 @@ function readSurcharges(cell: string): RateSurcharge[] | undefined {
       one: {
         name,
         leg: readName(legNames, leg) ?? '',
-        basis: readName(surchargeBases, basis) ?? '',
+        basis: basisOfWord(basis) ?? basis,
         price: readNumber(price),
         minimum: readNumberOrNull(minimum),
       },
@@ -204,19 +186,22 @@ function readNumberOrNull(cell: string): number | null {
   return cell === '' ? null : readNumber(cell)
 }
 
-/** A name of a list however it is spelled: '40hc', 'per kg', 'kg'. What is none stays as it is, to be refused. */
+/** A name of a list however it is spelled: '40hc'. What is none stays as it is, to be refused. */
 function readName<const Name extends string>(names: readonly Name[], cell: string): Name | null {
   if (cell === '') return null
-  const tidy = tidyTitle(cell)
-  return names.find((name) => name.toLowerCase() === tidy || name === `per_${tidy}`) ?? (cell as Name)
+  const asked = tidy(cell)
+  return names.find((name) => name.toLowerCase() === asked) ?? (cell as Name)
 }
 
-function tidyTitle(title: string): string {
-  return title
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_')
+/** Where each column stands: under its own name before any other, and of those under the first. */
+function findColumns(titles: readonly string[]): ReadonlyMap<LaneColumn, number> {
+  const at = new Map<LaneColumn, number>()
+  for (const isOwn of [true, false])
+    for (const [index, title] of titles.entries()) {
+      const column = columnOfTitle(title)
+      if (column !== undefined && !at.has(column) && (!isOwn || column === tidy(title))) at.set(column, index)
+    }
+  return at
 }
 
 /** A lane as a row of the table. */

@@ -1,4 +1,5 @@
-import { laneColumns, type ReadLanes, readLanes, tellNoLanes } from '@fairquay/contract/rate-cards/lane-columns.ts'
+import { type ReadLanes, readLanes, tellNoLanes } from '@fairquay/contract/rate-cards/lane-columns.ts'
+import { laneColumns } from '@fairquay/contract/rate-cards/lane-titles.ts'
 import { rateMessages as texts } from '@fairquay/contract/rate-cards/messages.ts'
 import { mostLanes } from '@fairquay/contract/rate-cards/shapes.ts'
 import { Failure } from '../failure.ts'
