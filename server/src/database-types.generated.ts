@@ -663,6 +663,15 @@ export interface ListingCards {
   product_id: number;
 }
 
+export interface ListingFacets {
+  created_at: Timestamp;
+  facets: string[];
+  name_key: string;
+  position: number;
+  price_key: number | null;
+  product_id: number;
+}
+
 export interface Listings {
   company_id: number;
   /**
@@ -683,6 +692,17 @@ export interface Listings {
   product_id: number;
   search: string;
   slug: string;
+}
+
+export interface ListingSample {
+  created_at: Timestamp;
+  facets: string[];
+  name_key: string;
+  names: string;
+  position: number;
+  price_key: number | null;
+  product_id: number;
+  search: string;
 }
 
 export interface ListingTexts {
@@ -2040,6 +2060,8 @@ export interface DB {
   legal_versions: LegalVersions;
   lexicon: Lexicon;
   listing_cards: ListingCards;
+  listing_facets: ListingFacets;
+  listing_sample: ListingSample;
   listing_texts: ListingTexts;
   listings: Listings;
   logistic_quotes: LogisticQuotes;

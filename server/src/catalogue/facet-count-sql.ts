@@ -12,13 +12,14 @@ import {
   type Reach,
   shareOfTried,
   sizeBySample,
+  tableOf,
   wasTried,
 } from './found-together.ts'
 import type { Bind, Plan } from './list-plan.ts'
 import { checkPrice, distinctFor, isCounted, joinConditions, type Statement, write } from './list-sql.ts'
 import type { FacetSet } from './read-question.ts'
 import { lengthOfBeginning } from './read-words.ts'
-import { isInSample, sampleShare } from './sample-sql.ts'
+import { sample, sampleShare } from './sample-sql.ts'
 
 /** How many products each choice of a filter holds, as SQL. Sellers are no choice. */
 
@@ -45,7 +46,7 @@ export function writeCountsAtOnce(plan: Plan, choices: readonly Choice[]): State
     // The limit keeps the planner from reading the whole table for them.
     return `with source as materialized (
         select l.facets from (select ${distinctFor(plan)} e.product_id from facet_entries e where e.facet = any (${bind(driver.facets, 'text[]')})${joinConditions(checkPrice(plan, bind))}) e
-          cross join lateral (select l.facets${words === undefined ? '' : ', l.search'} from listings l where l.product_id = e.product_id limit 1) l
+          cross join lateral (select l.facets${words === undefined ? '' : ', l.search'} from ${tableOf(plan)} l where l.product_id = e.product_id limit 1) l
         ${asked.length === 0 ? '' : `where ${asked.join(' and ')}`}
       )
       ${countBySource(choices, bind)}`
@@ -128,5 +129,5 @@ function sizeOfFacets(facets: readonly string[], bind: Bind): string {
 /** How many of these meet the conditions, as far as some of the sample tell: those that stand first in the table, so that it may be none of many. */
 function estimateSize(conditions: Conditions, facets: readonly string[], bind: Bind): string {
   return `${sizeOfFacets(facets, bind)} * (select coalesce(avg(case when ${listConditions(conditions).join(' and ')} then 1 else 0 end), 0)
-    from (select * from listings l where ${isInSample} and ${hasFacets(facets, bind)} limit (select ${tried})) l)`
+    from (select * from ${sample} l where ${hasFacets(facets, bind)} limit (select ${tried})) l)`
 }

@@ -4,7 +4,7 @@ import { facetOf } from './facets.ts'
 import type { Bind, Plan } from './list-plan.ts'
 import type { FacetSet } from './read-question.ts'
 import { lengthOfBeginning, splitBeginning } from './read-words.ts'
-import { isInSample, sampleShare, scattered } from './sample-sql.ts'
+import { sample, sampleShare, scattered } from './sample-sql.ts'
 import { expectProducts, sizeOfSet } from './set-sizes.ts'
 
 /**
@@ -53,9 +53,10 @@ const fewOfBeginning = 400
 
 /**
  * What a listing `l` must be: have the words, if any are asked for, and be everything else; `isIndexed`: an index knows of anything of that. Where no more than
- * `few` of the sample are everything else, these are looked through for the words; 0 where that is known not to be. `share` of the market is what all that may be.
+ * `few` of the sample are everything else, these are looked through for the words; 0 where that is known not to be. `share` of the market is what all that may be. `table` is where it is looked for: what has no words to look for is in rows a tenth as long.
  */
 export type Conditions = {
+  table: 'listings' | 'listing_facets'
   words: string | undefined
   others: readonly string[]
   isIndexed: boolean
@@ -70,35 +71,35 @@ export const nothingTried = 'tried as (select null::int as place where false)'
  * `columns` of `l` are what is told of each. Words that are asked for beside few of everything else are looked for in these, by themselves.
  */
 export function findTogether(conditions: Conditions, columns: string, reach: Reach): string {
-  const { words, others, isIndexed, few } = conditions
+  const { table, words, others, isIndexed, few } = conditions
   const { most, many, wanted, hits } = reach
-  const find = (asked: readonly string[], limit: number) =>
-    `select ${columns} from listings l where ${asked.join(' and ')} limit (select ${limit})`
+  const find = (from: string, asked: readonly string[], limit: number) =>
+    `select ${columns} from ${from} l where ${asked.join(' and ')} limit (select ${limit})`
   const isRare = `(select count(*) from sampled) < ${many}`
   const steps = stepsToTry(conditions, reach)
   if (steps > 0) {
     const asked = listConditions(conditions)
     return `tried as materialized (
-      select ${columns}, l.place from (select l.*, row_number() over (order by ${scattered}) as place from listings l where ${isInSample} order by ${scattered} limit (select ${steps})) l
+      select ${columns}, l.place from (select l.*, row_number() over (order by ${scattered}) as place from ${sample} l order by ${scattered} limit (select ${steps})) l
       where ${asked.join(' and ')} limit ${hits}
     ),
-    sampled as materialized (${find([`not ${isMost(reach)}`, isInSample, ...asked], Math.max(many, wanted))}),
-    found as materialized (${find([`not ${isMost(reach)}`, isRare, ...asked], most + 1)})`
+    sampled as materialized (${find(sample, [`not ${isMost(reach)}`, ...asked], Math.max(many, wanted))}),
+    found as materialized (${find(table, [`not ${isMost(reach)}`, isRare, ...asked], most + 1)})`
   }
   if (words === undefined || !isIndexed || few === 0) {
     const asked = listConditions(conditions)
-    return `${nothingTried}, sampled as materialized (${find([isInSample, ...asked], Math.max(many, wanted))}),
-    found as materialized (${find([isRare, ...asked], most + 1)})`
+    return `${nothingTried}, sampled as materialized (${find(sample, asked, Math.max(many, wanted))}),
+    found as materialized (${find(table, [isRare, ...asked], most + 1)})`
   }
   const areFew = `(select n from beside) < ${few}`
-  const lookedThrough = `(select * from listings l where ${[areFew, ...others].join(' and ')} limit (select ${2 * few * sampleShare}))`
+  const lookedThrough = `(select * from ${table} l where ${[areFew, ...others].join(' and ')} limit (select ${2 * few * sampleShare}))`
   // Where these have the words after all and are more than is found, the sample is asked as ever.
   const isLookedThrough = `${areFew} and (select count(*) from through) <= ${most}`
-  return `${nothingTried}, beside as materialized (select count(*) as n from (select 1 from listings l where ${[isInSample, ...others].join(' and ')} limit (select ${few})) x),
+  return `${nothingTried}, beside as materialized (select count(*) as n from (select 1 from ${sample} l where ${others.join(' and ')} limit (select ${few})) x),
     through as materialized (select ${columns} from ${lookedThrough} l where ${words} limit (select ${most + 1})),
-    sampled as materialized (${find([`not (${isLookedThrough})`, isInSample, words, ...others], Math.max(many, wanted))}),
+    sampled as materialized (${find(sample, [`not (${isLookedThrough})`, words, ...others], Math.max(many, wanted))}),
     found as materialized (
-      (select * from through) union all (${find([`not ${areFew}`, isRare, words, ...others], most + 1)})
+      (select * from through) union all (${find(table, [`not ${areFew}`, isRare, words, ...others], most + 1)})
     )`
 }
 
@@ -128,10 +129,8 @@ export const shareOfTried = `(select (select sum(delta) from facet_changes where
 
 /** All that is asked for, with nothing left out: what is sorted where a walk does not meet enough. */
 export function findAll(plan: Plan, key: string, bind: Bind, condition: string): string {
-  return `select l.product_id, l.${key} as key from listings l where ${[
-    condition,
-    ...listConditions(conditionsOf(plan, bind)),
-  ].join(' and ')}`
+  const conditions = conditionsOf(plan, bind)
+  return `select l.product_id, l.${key} as key from ${conditions.table} l where ${[condition, ...listConditions(conditions)].join(' and ')}`
 }
 
 /** How many there are, by a sample that was not cut; null where it was. */
@@ -144,6 +143,7 @@ export function conditionsOf(plan: Plan, bind: Bind): Conditions {
   const steps = stepsOf(price)
   const large = findLarge(plan, growing !== undefined || steps.length > 0)
   return {
+    table: tableOf(plan),
     words: growing === undefined ? undefined : matchWords(growing, bind),
     others: [
       ...(whole === undefined ? [] : [matchWords(whole, bind)]),
@@ -158,6 +158,10 @@ export function conditionsOf(plan: Plan, bind: Bind): Conditions {
     few: fewOf(plan),
     ...expectShare(plan),
   }
+}
+
+export function tableOf({ words }: Pick<Plan, 'words'>): Conditions['table'] {
+  return words === undefined ? 'listing_facets' : 'listings'
 }
 
 /** The words to look for, and those beside them: a beginning comes last. */

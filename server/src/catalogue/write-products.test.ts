@@ -37,6 +37,20 @@ async function findWrongCounts() {
   return rows
 }
 
+/** What is written otherwise in the tables that listings are found by, and of the sample what does not belong there. */
+async function findAstray() {
+  const keys = sql`l.facets, l.created_at, l.name_key, l.price_key, l.position`
+  const { rows } = await sql`
+    select coalesce(f.product_id, l.product_id) as id from listings l full join listing_facets f using (product_id)
+    where row(${keys}) is distinct from row(f.facets, f.created_at, f.name_key, f.price_key, f.position)
+    union all
+    select coalesce(s.product_id, l.product_id) from (select * from listings where is_in_sample(product_id)) l full join listing_sample s using (product_id)
+    where row(${keys}, l.names, l.search) is distinct from row(s.facets, s.created_at, s.name_key, s.price_key, s.position, s.names, s.search)`.execute(
+    database.db,
+  )
+  return rows
+}
+
 const full = (more: Partial<ProductDraft> = {}): ProductDraft => ({
   ...emptyDraft('Linen shirt', 'PT'),
   state: 'published',
@@ -309,6 +323,35 @@ describe('the facets', () => {
     }>`select count(*)::int as rows from facet_changes where facet = 'all'`.execute(database.db)
     expect(rows[0]?.rows).toBeLessThan(140)
     expect(await findWrongCounts()).toEqual([])
+  })
+
+  it('stand where lists look for them, one in 32 in the sample, whatever happens to them', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => full({ name: `Towel ${index}`, categories: [], tags: [] }))
+    const made = await inTransaction(database.db, (tx) =>
+      createProducts(
+        tx,
+        many.map((draft) => ({ companyId: seller.id, draft })),
+      ),
+    )
+    const sampled = async () => {
+      const { rows } = await sql<{ id: number }>`
+        select product_id as id from listing_sample where product_id = any(${made}::int[]) order by 1`.execute(
+        database.db,
+      )
+      return rows.map(({ id }) => id)
+    }
+    expect(await findAstray()).toEqual([])
+    const chosen = await sampled()
+    expect(chosen.length).toBeGreaterThan(0)
+    const [first = 0] = chosen
+    await sql`update listings set price_key = 77 where product_id = any(${made}::int[])`.execute(database.db)
+    await sql`update listings set search = index_words('terry'), facets = '{all}' where product_id = ${first}`.execute(
+      database.db,
+    )
+    expect(await findAstray()).toEqual([])
+    await sql`delete from listings where product_id = ${first}`.execute(database.db)
+    expect(await findAstray()).toEqual([])
+    expect(await sampled()).toEqual(chosen.slice(1))
   })
 })
 

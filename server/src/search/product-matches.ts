@@ -1,4 +1,4 @@
-import { isInSample, sampleShare, scattered } from '../catalogue/sample-sql.ts'
+import { sample, sampleShare, scattered } from '../catalogue/sample-sql.ts'
 import { bestFirst, mostRanked, scoreOf } from './score-sql.ts'
 
 /**
@@ -9,7 +9,7 @@ import { bestFirst, mostRanked, scoreOf } from './score-sql.ts'
  */
 /** How many of the sample have some words, counted to a limit. */
 export const countInSample = (words: string, limit: number) =>
-  `(select count(*) from (select 1 from listings l where ${isInSample} and l.search @@ x.${words} limit ${limit}) l)`
+  `(select count(*) from (select 1 from ${sample} l where l.search @@ x.${words} limit ${limit}) l)`
 /** What so few of the sample have is looked through faster than another word of it is looked up. */
 export const fewInSample = 16
 /** The beginning of words that so many of the sample have takes an index ten milliseconds and more to put together. */
@@ -18,7 +18,7 @@ const heavyInSample = 800
 const glanced = 200
 /** Whether the beginning of words is heavy. Where the glance speaks of twice as many, that is believed. */
 export const isHeavyInSample = (words: string) => `(
-      (select count(*) from (select l.search from listings l where ${isInSample} order by ${scattered} limit (select ${glanced})) l where l.search @@ x.${words})
+      (select count(*) from (select l.search from ${sample} l order by ${scattered} limit (select ${glanced})) l where l.search @@ x.${words})
         * (select reltuples from pg_class where oid = 'listings'::regclass) >= ${2 * heavyInSample * sampleShare * glanced}
       or ${countInSample(words, heavyInSample)} = ${heavyInSample})`
 /** Of what is in so many of the sample, there are some three thousand. */
@@ -39,7 +39,7 @@ export function writeTried(): string {
   return `,
   tried as materialized (
     select l.* from q cross join lateral (
-      select ${fields} from (select * from listings l where q.is_short and ${isInSample} order by ${scattered} limit (select ${mostTried})) l
+      select ${fields} from (select * from ${sample} l where q.is_short order by ${scattered} limit (select ${mostTried})) l
       where l.names @@ q.grown limit q.most_ranked) l
   ),
   is_most as materialized (select count(*) >= (select least(enough, most_ranked) from q) as is_most from tried)`
@@ -86,7 +86,7 @@ const isBeyond =
 /** Whether there is anything. Nothing is what is found of many a phrase, and then nothing else need be looked for. */
 const isAny = `(
     (select is_most from is_most) or exists (select from named_sampled)
-    or exists (select from ways way cross join lateral (select 1 from listings l where ${isInSample} and l.search @@ way.words ${one}) l)
+    or exists (select from ways way cross join lateral (select 1 from ${sample} l where l.search @@ way.words ${one}) l)
     or exists (select from ways way cross join lateral (
       select 1 from listings l where ${isBeyond} and not way.is_within and l.search @@ way.words ${one}) l)
     or exists (select from ways way cross join lateral (select 1 from ${lookedThrough('search', 'true')} ${one}) l)
@@ -127,7 +127,7 @@ const described: Search = {
 function writeSampled({ name, column, most, isOpen: [isOpen], more }: Search): string {
   return `${name}_sampled as materialized (
     select way.n, m.* from ways way cross join lateral (
-      select ${fields} from listings l where ${isOpen} and ${isInSample} and l.${column} @@ way.words and ${more} limit ${most}) m
+      select ${fields} from ${sample} l where ${isOpen} and l.${column} @@ way.words and ${more} limit ${most}) m
   ),
   ${name}_enough as materialized (
     select way.n from ways way where (
@@ -154,13 +154,13 @@ function writeFound({ name, column, most, isOpen: [, isAsked], more }: Search): 
 /** How many there are, descriptions included, counted to one more than are ranked; where products are looked for, `is_any` has told whether there are any. */
 export function writeProductCount(isAnyKnown: boolean): string {
   const most = mostRanked + 1
-  const find = (condition: string, limit: number) =>
-    `select l.product_id as id from listings l where ${condition} limit (select ${limit})`
+  const find = (condition: string, limit: number, table = 'listings') =>
+    `select l.product_id as id from ${table} l where ${condition} limit (select ${limit})`
   return `select case
     when (select is_most from is_most) then ${most}
     ${isAnyKnown ? 'when (select not is_any and letter is null from is_any, q) then 0' : ''}
     when exists (
-      select 1 from ways way cross join lateral (select count(*) as n from (${find(`${isInSample} and l.search @@ way.words`, enoughToCount)}) l) s where s.n = ${enoughToCount}
+      select 1 from ways way cross join lateral (select count(*) as n from (${find('l.search @@ way.words', enoughToCount, sample)}) l) s where s.n = ${enoughToCount}
     ) then ${most}
     else (select least(count(*), ${most}) from (
       select m.id from ways way cross join lateral (${find('way.settled is null and not way.is_within and l.search @@ way.words', most)}) m
