@@ -1,3 +1,5 @@
+import { isTopLevel } from './google-categories.ts'
+
 /** A sub-industry to file products under, with the industry it belongs to. */
 export type CategoryChoice = { id: number; name: string; industry: string }
 
@@ -6,7 +8,8 @@ export type CategoryHint = { text: string; source: 'category' | 'code' | 'title'
 
 /**
  * The sub-industry whose name shares most words with what a file says: with a taxonomy path ('Apparel & Accessories > Clothing > Shirts'), whose last step
- * counts most, or with the noun a title ends in ('Ocean Blue Shirt'). Nothing rather than a bad guess: words of the industry alone are no match.
+ * counts most, or with the noun a title ends in ('Ocean Blue Shirt'). Nothing rather than a bad guess: words of the industry alone are no match, and a whole
+ * department ('Home & Garden') is only what shares most of its words.
  */
 export function matchCategory(
   hints: readonly CategoryHint[],
@@ -14,9 +17,10 @@ export function matchCategory(
 ): (CategoryChoice & { source: CategoryHint['source'] }) | undefined {
   for (const { text, source } of hints) {
     const weights = source === 'title' ? weighTitle(text) : weighPath(text)
+    const fewest = source === 'category' && isTopLevel(text) ? weights.size / 2 : 0
     let best: { choice: CategoryChoice; score: number } | undefined
     for (const words of readChoices(choices)) {
-      const score = scoreChoice(words, weights)
+      const score = scoreChoice(words, weights, fewest)
       if (score > (best?.score ?? 0)) best = { choice: words.choice, score }
     }
     if (best) return { ...best.choice, source }
@@ -37,9 +41,9 @@ function readChoices(choices: readonly CategoryChoice[]): ChoiceWords[] {
   return read
 }
 
-function scoreChoice({ words, industry }: ChoiceWords, weights: ReadonlyMap<string, number>): number {
+function scoreChoice({ words, industry }: ChoiceWords, weights: ReadonlyMap<string, number>, fewest: number): number {
   const shared = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0)
-  if (shared === 0) return 0
+  if (shared <= fewest) return 0
   // The first step of a path ('Home & Garden') is too wide to choose by, but of two equal matches it tells the one in the right industry; a long name must share more words than a short one.
   const isInIndustry = industry.some((word) => weights.has(word))
   return shared / Math.sqrt(words.length) + (isInIndustry ? 0.1 : 0)

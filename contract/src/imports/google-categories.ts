@@ -47,3 +47,10 @@ export function readGoogleCategory(text: string): string {
   const [, number = '', path = ''] = /^\s*(\d{1,6})\s*(?:-\s*(.*))?$/s.exec(text) ?? []
   return path.trim() || (names[number] ?? text)
 }
+
+const topLevels = new Set(Object.values(names).flatMap((name) => (name.includes('>') ? [] : [name.toLowerCase()])))
+
+/** Whether a text is a whole department of Google's taxonomy: feeds that must name some category often name no more. */
+export function isTopLevel(text: string): boolean {
+  return topLevels.has(text.trim().toLowerCase())
+}

@@ -35,6 +35,8 @@ describe('the category of a product', () => {
     ['Garden & Leisure', 'Garden Tools & Seeds'],
     ['Coffee, Tea & Sweets', 'Tea & Infusions'],
     ['Textiles', 'Cushions & Throws'],
+    ['Garden & Leisure', 'Pet Supplies'],
+    ['Garden & Leisure', 'Art Supplies'],
   ]
   const choices: CategoryChoice[] = names.map(([industry, name], index) => ({ id: index + 1, industry, name }))
   const match = (text: string, source: 'category' | 'title') => matchCategory([{ text, source }], choices)?.name
@@ -45,6 +47,9 @@ describe('the category of a product', () => {
     ['Furniture > Tables > Coffee Tables', 'Tables & Desks'],
     ['Home & Garden > Linens & Bedding > Bedding > Pillows', 'Cushions & Throws'],
     ['Home & Garden > Decor > Clocks', undefined],
+    ['Home & Garden', undefined],
+    ['Arts & Entertainment', undefined],
+    ['Animals & Pet Supplies', 'Pet Supplies'],
     ['scarf', 'Scarves & Shawls'],
     ['Indoor', undefined],
   ])('by the path %j is %s', (text, name) => {
