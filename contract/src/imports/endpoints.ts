@@ -19,6 +19,8 @@ const counts = Type.Object({
   warnings: Type.Integer(),
   /** Products that are kept back as drafts, and how many of them lack which part; absent in reports from before. */
   drafts: Type.Optional(Type.Object({ all: Type.Integer(), pictures: Type.Integer(), category: Type.Integer() })),
+  /** New products that are drafts because the file says so, or does not say that they are published; absent in reports from before. */
+  drafts_by_file: Type.Optional(Type.Integer()),
 })
 export type ImportFigures = Type.Static<typeof counts>
 

@@ -21,6 +21,7 @@ export const importMessages = defineMessages({
       parts.map((part) => lackingNames[part]),
       'narrow',
     )}`,
+  draft: 'as a draft',
   /** Where it is filed; what is a guess says by what. */
   filed: (category: string, by: CategoryHint['source']) =>
     ({ category, code: `${category} (by its customs code)`, title: `${category} (by its title)` })[by],

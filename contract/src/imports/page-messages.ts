@@ -140,6 +140,11 @@ export const importPageMessages = defineMessages({
         'narrow',
       ),
     ].join(': '),
+  draftsByFile: (count: number) =>
+    formatPlural(count, {
+      one: '# product will be a draft: the file does not say that it is published',
+      other: '# products will be drafts: the file does not say that they are published',
+    }),
   draftsHelp: 'Drafts are seen by your company only. Complete them in your products and publish several at once.',
   publishIncomplete: 'Publish them all the same; they stand behind all complete products',
   draftsMade: (count: number) =>

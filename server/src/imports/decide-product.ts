@@ -32,6 +32,8 @@ export type Outcome = {
   productId?: number
   /** Why it becomes a draft instead of going on the market; empty when it does not. */
   keptBack: readonly NeededPart[]
+  /** Whether it is new and the file itself does not put it on the market. */
+  isDraftByFile: boolean
 }
 
 /** Decides about one product; `draft` is what is to be written when it is created or changed. Nothing is written here. */
@@ -52,6 +54,7 @@ export function decideProduct(
     refusals: [],
     missing: [],
     keptBack: [],
+    isDraftByFile: false,
   }
   const { merged, keptBack } = keepBack(product, mergeDraft(product, existing, ground), existing, ground)
   const checked = checkDraft(merged)
@@ -59,11 +62,11 @@ export function decideProduct(
     return { outcome: { ...outcome, action: 'refuse', refusals: toIssues(checked.faults, product) } }
   outcome.warnings = [...product.warnings, ...warn(product, merged, ground)]
   outcome.missing = findMissingPictures(product, merged, ground)
-  if (!existing)
-    return {
-      outcome: { ...outcome, action: 'create', keptBack, summary: summarise(product, merged, ground, keptBack) },
-      draft: merged,
-    }
+  if (!existing) {
+    const isDraftByFile = merged.state === 'draft' && keptBack.length === 0
+    const summary = summarise(product, merged, ground, keptBack)
+    return { outcome: { ...outcome, action: 'create', keptBack, isDraftByFile, summary }, draft: merged }
+  }
   outcome.changes = describeChanges(existing, checked.sound)
   return outcome.changes.length > 0
     ? { outcome: { ...outcome, action: 'change', keptBack }, draft: merged }
@@ -112,7 +115,8 @@ function summarise(
   const filed = match ? [importMessages.filed(match.name, match.source)] : []
   const lines = terms?.length ?? variants.length
   const many = lines > 1 ? [formatPlural(lines, { other: terms ? '# prices' : '# variants' })] : []
-  const draft = keptBack.length > 0 ? [importMessages.keptBack(keptBack)] : []
+  const kept = keptBack.length > 0 ? importMessages.keptBack(keptBack) : importMessages.draft
+  const draft = merged.state === 'draft' ? [kept] : []
   return [...many, money, ...filed, ...draft].join(', ')
 }
 
@@ -173,5 +177,6 @@ export function countFigures(outcomes: readonly Outcome[], strays: readonly Impo
       pictures: taken.filter(({ keptBack }) => keptBack.includes('pictures')).length,
       category: taken.filter(({ keptBack }) => keptBack.includes('category')).length,
     },
+    drafts_by_file: taken.filter(({ isDraftByFile }) => isDraftByFile).length,
   }
 }

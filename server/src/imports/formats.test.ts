@@ -245,10 +245,11 @@ describe('what lacks a picture or a category', () => {
     const own = await openImportDesk(market)
     const seen = await own.upload(file)
     const checked = await own.step(seen.id, 'check', { format: inDollars(seen.format) })
-    expect(checked.counts).toMatchObject({ create: 3, drafts: { all: 2, pictures: 2, category: 2 } })
+    expect(checked.counts).toMatchObject({ create: 3, drafts: { all: 2, pictures: 2, category: 2 }, drafts_by_file: 1 })
     expect((await own.listRows(seen.id))[0]?.summary).toContain('as a draft: no picture, category')
+    expect((await own.listRows(seen.id))[2]?.summary).toMatch(/, as a draft$/)
     const applied = await own.step(seen.id, 'application')
-    expect(applied.counts).toMatchObject({ drafts: { all: 2 } })
+    expect(applied.counts).toMatchObject({ drafts: { all: 2 }, drafts_by_file: 1 })
     expect((await own.findDrafts()).map(({ state }) => state)).toEqual(['draft', 'draft', 'draft'])
     // Published by hand, the same file takes nothing off the market.
     await own.seller.post('/api/v1/own-products/bulk', {

@@ -40,7 +40,18 @@ export async function planImport(
   onProgress: Progress = () => {},
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = file.refused.map(({ handle, name, lines, issues }) => ({
-    ...{ handle, name, lines, summary: '', changes: [], warnings: [], refusals: issues, missing: [], keptBack: [] },
+    ...{
+      handle,
+      name,
+      lines,
+      summary: '',
+      changes: [],
+      warnings: [],
+      refusals: issues,
+      missing: [],
+      keptBack: [],
+      isDraftByFile: false,
+    },
     action: 'refuse',
   }))
   let done = 0

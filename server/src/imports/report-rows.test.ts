@@ -4,7 +4,7 @@ import { type Outcome, toReportRows } from './decide-product.ts'
 
 const make = (line: number): Outcome => ({
   ...{ action: 'skip', handle: `h${line}`, name: `n${line}`, lines: [line], summary: '' },
-  ...{ changes: [], warnings: [], refusals: [], missing: [], keptBack: [] },
+  ...{ changes: [], warnings: [], refusals: [], missing: [], keptBack: [], isDraftByFile: false },
 })
 
 test('a report tells of products and of rows that belong to none in the order of the file', () => {

@@ -21,7 +21,7 @@ export function ImportResult({ order }: { order: ImportDetail }) {
   const queries = useQueryClient()
   const user = useUser()
   const mayEdit = !!user?.company && isRoleEnough(user.company.role, 'editor')
-  const drafts = counts?.drafts?.all ?? 0
+  const drafts = (counts?.drafts?.all ?? 0) + (counts?.drafts_by_file ?? 0)
   // The tables of products show what it was before.
   useEffect(() => void queries.invalidateQueries({ queryKey: ['own-products'] }), [queries])
   return (

@@ -147,6 +147,12 @@ function Checked({ order, onCorrect }: { order: ImportDetail; onCorrect: () => v
             />
           </section>
         ) : null}
+        {counts?.drafts_by_file ? (
+          <div className="mt-4 rounded-lg border border-line bg-surface px-4 py-3">
+            <p className="font-medium">{say.draftsByFile(counts.drafts_by_file)}</p>
+            <p className="mt-0.5 text-sm text-soft">{say.draftsHelp}</p>
+          </div>
+        ) : null}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button
             isBusy={applying.isPending}
