@@ -17,7 +17,10 @@ export const feedMessages = defineMessages({
   redirects: 'The address leads on and on to others and never to a file.',
   tooSlow: 'The file did not arrive in time.',
   status: (status: number) => `The address answered with ${status} instead of a file.`,
-  refused: (status: number) => `The address asks for another name or password (${status}).`,
+  refused: (status: number, isNamed: boolean) =>
+    isNamed
+      ? `The address asks for another name or password (${status}).`
+      : `The address wants a user name and password (${status}).`,
   tooLarge: (megabytes: number) => `The file is larger than ${formatNumber(megabytes)} MB.`,
   packedWrong: 'The file is compressed in a way that cannot be read: gzip or no compression is needed.',
   empty: 'The address answered with an empty file.',

@@ -42,7 +42,7 @@ export async function fetchFile(from: FeedAddress, path: string, fetching: Fetch
   try {
     const answer = await follow(from, { ...fetching, signal })
     try {
-      return await take(answer, path)
+      return await take(answer, path, from.userName !== '')
     } catch (error) {
       throw isCutOff(error) ? new Fault(feedMessages.cutOff) : error
     } finally {
@@ -95,10 +95,10 @@ function writeHeaders({ userName, password, etag, lastModified }: FeedAddress, i
   }
 }
 
-async function take(answer: IncomingMessage, path: string): Promise<FetchedFile> {
+async function take(answer: IncomingMessage, path: string, isNamed: boolean): Promise<FetchedFile> {
   const { statusCode: status = 0, headers } = answer
   if (status === 304) return { kind: 'unchanged' }
-  if (status === 401 || status === 403) throw new Fault(feedMessages.refused(status))
+  if (status === 401 || status === 403) throw new Fault(feedMessages.refused(status, isNamed))
   if (status !== 200) throw new Fault(feedMessages.status(status))
   if (/^text\/html\b/i.test(headers['content-type'] ?? '')) throw new Fault(feedMessages.webPage)
   const hash = createHash('sha256')

@@ -57,7 +57,7 @@ test('refused rows are told once, and the same ones are not told again', async (
 
 test.each([
   ['404', { status: 404, body: 'no' }, feedMessages.status(404)],
-  ['a password that is wrong', { status: 401, body: 'no' }, feedMessages.refused(401)],
+  ['a password that is wanted', { status: 401, body: 'no' }, 'The address wants a user name and password (401).'],
   ['a page to sign in at', { headers: { 'content-type': 'text/html' }, body: '<p>Sign in' }, feedMessages.webPage],
   ['a page that does not say so', { body: '<!DOCTYPE html><p>Sign in' }, feedMessages.webPage],
   ['nothing', { body: '' }, feedMessages.empty],
