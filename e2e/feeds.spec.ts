@@ -68,3 +68,19 @@ test('a feed is set up with its first file, and goes on with what has changed ov
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('There are no feeds yet.', { exact: false })).toBeVisible()
 })
+
+test('a feed whose first file could not be fetched says so where feeds are listed', async ({ page }) => {
+  await signIn(page, await makeSeller(page.request), newPassword)
+  await page.goto('/#/imports')
+  await page.getByRole('button', { name: 'New feed' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Shop')
+  file = '<!doctype html><title>Sign in</title>'
+  await dialog
+    .getByLabel('Address of the file')
+    .fill(`http://127.0.0.1:${(server.address() as AddressInfo).port}/login`)
+  await dialog.getByRole('button', { name: 'Fetch it once' }).click()
+  await expect(page.getByText('The address answered with a web page', { exact: false }).first()).toBeVisible(slowly)
+  await page.getByRole('link', { name: 'Import and export' }).first().click()
+  await expect(page.getByRole('list', { name: 'Feeds' }).getByRole('link', { name: /Shop.*Failed/ })).toBeVisible()
+})

@@ -6,9 +6,11 @@ import { pauseNames, rhythmNames, runStateNames } from './texts.ts'
 /** How a feed stands: what is under way or went wrong comes before how often it is fetched. */
 export function FeedBadge({ feed: { last_run, paused_because, rhythm } }: { feed: Feed }) {
   if (last_run && isRunOpen(last_run.state)) return <RunBadge run={last_run} />
-  if (paused_because)
+  const isWrong = last_run && ['failed', 'held'].includes(last_run.state)
+  // What could not be fetched the first time cannot be set up either.
+  if (paused_because && !(isWrong && paused_because === 'set-up'))
     return <Badge tone={paused_because === 'failing' ? 'brick' : 'amber'}>{pauseNames[paused_because]}</Badge>
-  if (last_run && ['failed', 'held'].includes(last_run.state)) return <RunBadge run={last_run} />
+  if (last_run && isWrong) return <RunBadge run={last_run} />
   return <Badge tone="quay">{rhythmNames[rhythm]}</Badge>
 }
 
