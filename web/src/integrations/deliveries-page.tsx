@@ -3,7 +3,7 @@ import { deleteWebhook, rotateSecret } from '@fairquay/contract/webhooks/endpoin
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../call.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,6 +30,7 @@ export function DeliveriesPage() {
   // Whether it is failing is told by what happens to what is under way.
   const isUnderWay = log.data?.data.some(({ state }) => state === 'waiting')
   const webhooks = useQuery({ ...webhooksQuery, staleTime: 0, refetchInterval: isUnderWay ? 5000 : false })
+  useAfterChange(log.data?.data.map((delivery) => `${delivery.id} ${delivery.state}`).join(), webhooks.refetch)
   const webhook = webhooks.data?.data.find((one) => one.id === id)
   // Together: what came first would be moved by the other.
   const isLoading = webhooks.isPending || log.isPending
@@ -92,6 +93,15 @@ export function DeliveriesPage() {
       )}
     </div>
   )
+}
+
+/** The last answer may have switched the webhook off, and then nothing is under way any more that would ask for it. */
+function useAfterChange(told: string | undefined, ask: () => unknown) {
+  const before = useRef(told)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== told) ask()
+    before.current = told
+  }, [told, ask])
 }
 
 function WebhookActions({ id }: { id: number }) {
