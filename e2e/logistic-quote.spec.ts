@@ -129,7 +129,10 @@ test('a buyer asks for a quote, refused at every step where something is missing
     /\d+ pallets? · .+ of an? /,
   )
   await expect(page.getByRole('radio', { name: 'EUR-1 120x80 cm' })).toBeChecked()
+  // The sentence about what was left moves what stands below it: a press that had begun there is no less a press.
+  await page.getByLabel(/^Degrees/).fill('-400')
   await page.getByRole('radio', { name: 'Choose a date' }).check()
+  await page.getByLabel(/^Degrees/).fill('')
   await page.getByRole('button', { name: 'Continue' }).click()
   const missing = page.getByRole('group', { name: 'Please, fill out all required fields.' })
   await expect(missing).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './accounts.ts'
-import { bringIn } from './cart-goods.ts'
+import { bringIn, makeShopper } from './cart-goods.ts'
 import { companyOf, findDemo, findGoodsOf, openFor } from './deals.ts'
 import { inspect } from './inspect.ts'
 
@@ -32,6 +32,19 @@ test('what a buyer chooses shows in the picture, the next price is named, and th
   await expect(related.getByRole('article').first()).toBeAttached()
   await expect(related.getByRole('link', { name: 'Maré Pasta Bowl, 23 cm' })).toHaveCount(0)
   expect((await inspect(page).analyze()).violations).toEqual([])
+})
+
+test('a quantity typed into the next price is put into the cart by one press, though the line about that price goes', async ({
+  page,
+  request,
+}) => {
+  await bringIn(page, await makeShopper(request))
+  await page.goto(bowl)
+  await expect(page.getByRole('button', { name: /^\d+ more: / })).toBeVisible()
+  await page.getByRole('textbox', { name: /^Quantity of/ }).fill('480')
+  const added = page.waitForResponse((response) => response.url().endsWith('/api/v1/cart'))
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  expect((await added).request().postData()).toContain('"quantity":480')
 })
 
 test('a question begins a conversation with the seller, and goods by weight say what a pack costs', async ({

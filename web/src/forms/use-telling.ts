@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { whenLetGo } from '../ui/when-let-go.ts'
 import { forgetRefusals, type Refusals } from './shown-refusals.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -29,10 +30,10 @@ export function useTelling() {
     /** Whether the control with this id was filled and left. */
     isLeft: (controlId: string) => left.has(controlId),
     /** Hears every control of the form being left. */
-    leave({ target, relatedTarget }: FocusEvent) {
-      // An empty field is told of when the form is sent; and the sentence must not move a button away under the pointer that presses it.
-      if (!isTypedInto(target) || target.value === '' || isPressed(relatedTarget)) return
-      setLeft((now) => (now.has(target.id) ? now : new Set(now).add(target.id)))
+    leave({ target }: FocusEvent) {
+      // An empty field is told of when the form is sent; and the sentence must not move a button or a box away under the pointer that presses it.
+      if (!isTypedInto(target) || target.value === '') return
+      whenLetGo(() => setLeft((now) => new Set(now).add(target.id)))
     },
     /** From here on everything is told. */
     markTried() {
@@ -55,10 +56,6 @@ export function useTelling() {
       setRefused(nothing)
     },
   }
-}
-
-function isPressed(target: EventTarget | null): boolean {
-  return target instanceof HTMLButtonElement && target.matches(':active')
 }
 
 type TypedInto = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

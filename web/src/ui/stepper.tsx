@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { uiTexts } from './texts.ts'
+import { whenLetGo } from './when-let-go.ts'
 
 type StepperProps = {
   /** What is counted, for those who listen: 'Quantity of Olive oil'. */
@@ -40,7 +41,7 @@ export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisab
         autoComplete="off"
         value={draft ?? String(value)}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={enter}
+        onBlur={() => whenLetGo(enter)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') enter()
           if (event.key === 'ArrowUp') onIncrease()
