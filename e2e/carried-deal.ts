@@ -8,22 +8,28 @@ import { companyOf, findDemo } from './deals.ts'
 type Carried = { fileId: number; sellerId: number; product: Product }
 
 /** Has the demo's provider carry what an order is about: asked for in its trade file, offered, accepted. */
-export async function haveCarried(
+export async function haveCarried(request: APIRequestContext, shopper: Shopper, carried: Carried): Promise<Shopper> {
+  const provider = await findDemo(request, 'provider@demo.test')
+  const id = await askToCarry(request, shopper, carried)
+  const thread = `/api/v1/requests/${id}/threads/${await companyOf(request, provider)}`
+  await post(request, `${thread}/offers`, provider, { base: 0, offer: logisticOfferOf(120) })
+  await post(request, `${thread}/acceptance`, shopper, { number: 1 })
+  return provider
+}
+
+/** Asks every provider to carry what a trade file is about; the id of the request. */
+export async function askToCarry(
   request: APIRequestContext,
   shopper: Shopper,
   { fileId, sellerId, product }: Carried,
-): Promise<Shopper> {
-  const provider = await findDemo(request, 'provider@demo.test')
-  const post = async (path: string, who: Shopper, data: object) => {
-    const sent = await request.post(path, { headers: { ...who.headers, 'Idempotency-Key': randomUUID() }, data })
-    expect(sent.status(), await sent.text()).toBe(201)
-    return sent.json()
-  }
-  const { id } = (await post('/api/v1/logistic-quotes', shopper, quoteOf(fileId, sellerId, product))) as { id: number }
-  const thread = `/api/v1/requests/${id}/threads/${await companyOf(request, provider)}`
-  await post(`${thread}/offers`, provider, { base: 0, offer: logisticOfferOf(120) })
-  await post(`${thread}/acceptance`, shopper, { number: 1 })
-  return provider
+): Promise<number> {
+  return (await post(request, '/api/v1/logistic-quotes', shopper, quoteOf(fileId, sellerId, product))).id
+}
+
+async function post(request: APIRequestContext, path: string, who: Shopper, data: object): Promise<{ id: number }> {
+  const sent = await request.post(path, { headers: { ...who.headers, 'Idempotency-Key': randomUUID() }, data })
+  expect(sent.status(), await sent.text()).toBe(201)
+  return sent.json()
 }
 
 function quoteOf(fileId: number, sellerId: number, product: Product): object {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { expect, test } from '@playwright/test'
 import { askForOne, offerForIt } from './asked-deal.ts'
+import { askToCarry } from './carried-deal.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
-import { post } from './order-deal.ts'
+import { findDemo, openFor } from './deals.ts'
+import { makeOrder, post } from './order-deal.ts'
 
 test('an offer that is revised while its buyer is about to accept it says so before it is accepted', async ({
   page,
@@ -34,6 +36,26 @@ test('an offer that is revised while its buyer is about to accept it says so bef
   await page.waitForTimeout(1500)
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accepted')
+})
+
+test('what is begun for one company stays with it when another opens the request meanwhile', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const made = await makeOrder(request, shopper)
+  const freight = await askToCarry(request, shopper, made)
+  await bringIn(page, shopper)
+  await page.goto(`/#/requests/${freight}`)
+  const box = page.getByPlaceholder('Write to Almarinho Trading House')
+  await box.fill('Our carrier must not read this.')
+  const carrier = await openFor(browser, await findDemo(request, 'provider@demo.test'))
+  await carrier.goto(`/#/requests/${freight}`)
+  // Nobody presses anything: the open page looks again by itself.
+  await expect(page.getByLabel('Write to', { exact: true })).toContainText('Maasbrug Forwarding (Freight)')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('Our carrier must not read this.')
 })
 
 test('a request that is opened again a moment later shows what was written meanwhile', async ({ page, request }) => {

@@ -21,7 +21,7 @@ type Addressee = {
 
 type FileComposerProps = { file: TradeFile; request: RequestDetail; company: number | undefined }
 
-/** Where a message is written, and to whom where there are several; that follows the part in focus until the person chooses. */
+/** Where a message is written, and to whom where there are several; that follows the part in focus until the person chooses, or begins to write. */
 export function FileComposer({ file, request, company }: FileComposerProps) {
   const user = useUser()
   const [chosen, setChosen] = useState<{ key: string; focus: string }>()
@@ -34,8 +34,11 @@ export function FileComposer({ file, request, company }: FileComposerProps) {
     addressees.find(isIn) ??
     addressees[0]
   if (!addressee) return null
+  // Whoever opens the request meanwhile may be nearer to the part in focus: what was begun for one company must not go to another.
+  const stay = () => setChosen({ key: addressee.key, focus })
   return (
-    <div id={composerPlace} className="mt-4 border-t border-line pt-4 print:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is begun in the form within
+    <div id={composerPlace} className="mt-4 border-t border-line pt-4 print:hidden" onFocus={stay} onDrop={stay}>
       {addressees.length > 1 ? (
         <Select
           label={fileTexts.writeTo}
