@@ -48,7 +48,8 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(title(page, 'Logistic Quote Review')).toBeVisible()
   await expect(page.getByRole('row', { name: asked.product.name })).toBeVisible()
-  await page.getByLabel('Special Notes').fill('Ring twice at gate 4.')
+  // An address of the web is a word wider than any screen.
+  await page.getByLabel('Special Notes').fill(`Ring twice at gate 4. https://gate.test/${'4'.repeat(200)}`)
   const stored = page.waitForResponse((response) => response.url().endsWith('/freight-requests'))
   const asking = await loseAnswer(page, askFreightOfDeal)
   await asking.pressTwice(() => page.getByRole('button', { name: 'Send Request' }).click())

@@ -75,7 +75,7 @@ export function PriceCard({ price, logos, currency, onTake, better }: PriceCardP
             ))}
           </tbody>
         </table>
-        <p className="mt-2 text-sm whitespace-pre-line text-soft empty:hidden">
+        <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line text-soft empty:hidden">
           {[never && texts.never(never), price.free_days === null ? '' : rateMessages.freeDays(price.free_days), notes]
             .filter(Boolean)
             .join('\n')}

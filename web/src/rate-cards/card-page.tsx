@@ -140,7 +140,7 @@ function CardFacts({ card: { terms } }: { card: RateCard }) {
           ))}
       </dl>
       {also.filter(Boolean).map((sentence) => (
-        <p key={String(sentence)} className="mt-3 text-sm whitespace-pre-line text-soft">
+        <p key={String(sentence)} className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-soft">
           {sentence}
         </p>
       ))}

@@ -115,7 +115,7 @@ function Facts({ rfq }: { rfq: RfqDetail }) {
       ) : null}
       {rfq.note.trim() === '' ? null : (
         <Fact label={messages.note} className="sm:col-span-2 lg:col-span-3">
-          <span className="whitespace-pre-line">{rfq.note}</span>
+          <span className="wrap-anywhere whitespace-pre-line">{rfq.note}</span>
         </Fact>
       )}
     </dl>

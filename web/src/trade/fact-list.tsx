@@ -11,11 +11,13 @@ export function FactList({ title, facts, note }: { title: string; facts: readonl
           .map(({ label, value }) => (
             <div key={label}>
               <dt className="text-sm text-soft">{label}</dt>
-              <dd className="break-words whitespace-pre-line">{value}</dd>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
           ))}
       </dl>
-      {note ? <p className="mt-4 border-t border-line pt-3 text-sm whitespace-pre-line text-soft">{note}</p> : null}
+      {note ? (
+        <p className="mt-4 border-t border-line pt-3 text-sm wrap-anywhere whitespace-pre-line text-soft">{note}</p>
+      ) : null}
     </section>
   )
 }

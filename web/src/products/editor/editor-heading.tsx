@@ -44,7 +44,7 @@ export function EditorHeading({ productId, stored: { name, state }, slug, hidden
           <ShieldAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-brick" />
           <div>
             <p className="font-semibold text-brick">{say.hiddenTitle}</p>
-            <p className="text-sm whitespace-pre-line">{hiddenReason}</p>
+            <p className="text-sm wrap-anywhere whitespace-pre-line">{hiddenReason}</p>
           </div>
         </div>
       )}
