@@ -9,7 +9,9 @@ export async function multiplyListings(db: Database, copies: number): Promise<nu
   await sql`set statement_timeout = 0`.execute(db)
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ('listings', 'listing_facets', 'listing_sample', 'facet_entries') and indexdef not like '%UNIQUE%'`.execute(db)
+    where tablename in ('listings', 'listing_facets', 'listing_sample', 'facet_entries') and indexdef not like '%UNIQUE%'`.execute(
+    db,
+  )
   // Three times as fast as keeping them up to date row by row.
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db)
   await sql`create unlogged table bench_copies as

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { type LucideIcon, Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { uiTexts } from './texts.ts'
 import { whenLetGo } from './when-let-go.ts'
@@ -15,8 +15,18 @@ type StepperProps = {
   describedBy?: string
 }
 
-const endLook =
-  'grid size-11 md:size-10 place-items-center text-soft transition-colors hover:bg-tint hover:text-quay disabled:opacity-45 disabled:pointer-events-none focus-visible:-outline-offset-2'
+function end(label: string, onClick: () => void, Icon: LucideIcon) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 md:size-10 place-items-center text-soft transition-colors hover:bg-tint hover:text-quay disabled:opacity-45 disabled:pointer-events-none focus-visible:-outline-offset-2"
+    >
+      <Icon size={16} aria-hidden="true" />
+    </button>
+  )
+}
 
 /** A quantity with a button on either side. What a press or a typed text leads to is decided outside. */
 export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisabled, describedBy }: StepperProps) {
@@ -31,9 +41,7 @@ export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisab
       className="inline-flex w-fit self-start overflow-hidden rounded-md border border-edge bg-surface"
       disabled={isDisabled}
     >
-      <button type="button" aria-label={uiTexts.decreaseQuantity} onClick={onDecrease} className={endLook}>
-        <Minus size={16} aria-hidden="true" />
-      </button>
+      {end(uiTexts.decreaseQuantity, onDecrease, Minus)}
       <input
         aria-label={label}
         aria-describedby={describedBy}
@@ -49,9 +57,7 @@ export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisab
         }}
         className="w-16 border-x border-line bg-transparent text-center tabular text-base md:text-[0.9375rem] focus-visible:-outline-offset-2"
       />
-      <button type="button" aria-label={uiTexts.increaseQuantity} onClick={onIncrease} className={endLook}>
-        <Plus size={16} aria-hidden="true" />
-      </button>
+      {end(uiTexts.increaseQuantity, onIncrease, Plus)}
     </fieldset>
   )
 }
