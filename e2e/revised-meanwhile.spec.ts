@@ -38,6 +38,34 @@ test('an offer that is revised while its buyer is about to accept it says so bef
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accepted')
 })
 
+test('an acceptance that comes too late is told of, although the offer takes its dialog along', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const asked = await askForOne(request, shopper)
+  await offerForIt(request, asked)
+  await bringIn(page, shopper)
+  await page.goto(`/#/requests/${asked.id}`)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.route(/\/acceptance$/, async (route) => {
+    await post(request, asked.seller, `/api/v1/requests/${asked.id}/threads/${asked.sellerId}/decline`, {
+      reason: 'Sold out.',
+    })
+    await route.continue()
+  })
+  const answer = page.waitForResponse(/\/acceptance$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
+  const refused = await answer
+  expect(refused.status()).toBe(409)
+  const { message } = await refused.json()
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Declined')
+  // Long enough to be read, wherever it stands.
+  await page.waitForTimeout(1500)
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+})
+
 test('what is begun for one company stays with it when another opens the request meanwhile', async ({
   browser,
   page,

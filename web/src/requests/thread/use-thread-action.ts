@@ -11,6 +11,7 @@ import type { DraftPlace } from '../../forms/open-sendings.ts'
 import { useOnce } from '../../forms/use-once.ts'
 import { refreshRequest } from './request-queries.ts'
 import { isOvertaken } from './tell-refusal.ts'
+import { useToldAnyway } from './use-told-anyway.ts'
 
 type ThreadEndpoint = typeof makeOffer | typeof acceptOffer | typeof agreeToCounter | typeof declineThread
 
@@ -32,12 +33,17 @@ export function useThreadAction<E extends ThreadEndpoint, Given>(
 ) {
   const queries = useQueryClient()
   const refresh = () => refreshRequest(queries, request.id)
+  const tellAnyway = useToldAnyway()
   return useOnce(endpoint, ask, {
     ...once,
     onSuccess: async () => {
       await refresh()
       onDone()
     },
-    onError: (error) => (isOvertaken(error) ? refresh() : undefined),
+    onError(error) {
+      if (!isOvertaken(error)) return
+      tellAnyway(error.message)
+      return refresh()
+    },
   })
 }
