@@ -142,6 +142,17 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await inDialog(sellerPage, /^Report$/).click()
   await expect(heading(sellerPage)).toContainText('Shipped')
   await sellerPage.unroute(isOfClaims)
+  // What is typed of its numbers and not saved stands there again as well.
+  const numbers = sellerPage.getByRole('dialog', { name: 'Carrier and numbers' })
+  const openNumbers = () => second.getByRole('button', { name: 'Carrier and numbers' }).click()
+  await openNumbers()
+  await numbers.getByLabel('Carrier').fill('Almarinho’s own lorry')
+  await sellerPage.keyboard.press('Escape')
+  await openNumbers()
+  await expect(numbers.getByLabel('Carrier')).toHaveValue('Almarinho’s own lorry')
+  await numbers.getByRole('button', { name: 'Start again' }).click()
+  await expect(numbers.getByLabel('Carrier')).toHaveValue('')
+  await sellerPage.keyboard.press('Escape')
 
   // The buyer receives on a phone, one piece short and one damaged, and claims both in one press.
   await bringIn(page, shopper)
