@@ -30,11 +30,11 @@ export function HealthCard({ part, judgement, facts = [], children }: HealthCard
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   if (facts.length === 0) return null
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-4 gap-y-1 text-sm">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>
-          <dd className="tabular text-right break-words">{value}</dd>
+          <dd className="tabular text-right wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -51,7 +51,7 @@ function Parts({ health }: { health: Health }) {
         part="database"
         judgement={judged.database}
         facts={[
-          [say.postgres(database.version, database.is_embedded), ''],
+          [say.postgres, say.postgresOf(database.version, database.is_embedded)],
           [say.size, formatFileSize(database.size)],
           [say.connections, say.ofMost(database.connections, database.most_connections)],
           [say.answered, say.milliseconds(database.milliseconds)],

@@ -19,8 +19,8 @@ export const operationTexts = defineMessages({
   node: 'Node',
   since: 'Running since',
   memory: 'Memory',
-  postgres: (version: string, isEmbedded: boolean) =>
-    isEmbedded ? `PostgreSQL ${version}, its own` : `PostgreSQL ${version}`,
+  postgres: 'PostgreSQL',
+  postgresOf: (version: string, isEmbedded: boolean) => (isEmbedded ? `${version}, its own` : version),
   size: 'Size',
   connections: 'Connections',
   ofMost: (count: number, most: number) => `${formatNumber(count)} of ${formatNumber(most)}`,
