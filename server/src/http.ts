@@ -2,6 +2,7 @@ import { refuseRole } from '@fairquay/contract/company-roles.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
 import { findUnaccepted } from '@fairquay/contract/legal-documents.ts'
 import { lookingOnMessages, mayCallWhileVisiting } from '@fairquay/contract/looking-on.ts'
+import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
@@ -38,7 +39,6 @@ export type JsonText = { jsonText: string }
 const waitingForApproval =
   'Your company waits for approval. Until then you can prepare your company and products; nothing can be asked or sold yet.'
 const secondStepNeeded = 'Operators of this marketplace sign in in two steps. Please set up the second step first.'
-const outOfScope = 'This API token is not good for this call.'
 
 /** What a handler returns that has sent something else than JSON through `reply`: a file, a stream. */
 export const answered = { isAnswered: true } as const
@@ -147,7 +147,8 @@ async function findCaller(db: Database, { scope }: Endpoint, token: string): Pro
   if (!token.startsWith(apiTokenMark)) return findViewer(db, token)
   const found = await findTokenViewer(db, token)
   if (!found) throw new Failure('not_signed_in')
-  if (scope === undefined || !found.scopes.includes(scope)) throw new Failure('not_allowed', undefined, outOfScope)
+  if (scope === undefined || !found.scopes.includes(scope))
+    throw new Failure('not_allowed', undefined, tokenMessages.outOfScope(scope))
   return found.viewer
 }
 
