@@ -196,7 +196,8 @@ export const importMessages = defineMessages({
   noCategory: 'No category of the marketplace fits, so the product is filed under none.',
   tagsTooMany: (most: number) =>
     `Only the first ${most} different tags of a file are made; the others of this product were left out.`,
-  tagsLeftOut: (tags: readonly string[]) => `Tags left out: ${tags.join(', ')}.`,
+  tagsLeftOut: (tags: readonly string[], most: number) =>
+    `Tags left out: ${tags.join(', ')}. A product has ${most} tags at most, of 2 to 40 characters; notes of a shop (theme:dark) are none.`,
   vendorTooLong: 'The vendor has more than 80 characters and was left out.',
   picturesTooMany: (most: number) => `Only the first ${most} pictures are taken.`,
   pictureAddress: (address: string) => `${address} is not the address of a picture and was left out.`,

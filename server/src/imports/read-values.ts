@@ -241,7 +241,7 @@ export function readTags(words: readonly string[], report: { warn(field: 'tags',
     if (!isFine) leftOut.push(shorten(tag))
     else if (!tags.has(foldName(tag))) tags.set(foldName(tag), tag)
   }
-  if (leftOut.length > 0) report.warn('tags', importMessages.tagsLeftOut(leftOut))
+  if (leftOut.length > 0) report.warn('tags', importMessages.tagsLeftOut(leftOut, mostTags))
   return [...tags.values()]
 }
 
