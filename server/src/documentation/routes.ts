@@ -33,7 +33,10 @@ export async function documentationRoutes({ http, config }: Pick<App, 'http' | '
     await http.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: true,
-      theme: { title: `${config.settings.name.replace(/[<&]/g, '')} API` },
+      theme: {
+        title: `${config.settings.name.replace(/[<&]/g, '')} API`,
+        css: [{ filename: 'waiting.css', content: waitingStyle }],
+      },
       // Four hundred calls, all open, take a browser seconds; the bar with the maker's mark and an address to type is nobody's here.
       uiConfig: { docExpansion: 'none', deepLinking: true, filter: true, layout: 'BaseLayout' },
     })
@@ -61,6 +64,12 @@ export async function describeCalls({ title, server, routes }: Calls): Promise<R
 }
 
 const guidePath = '/docs/guide'
+
+/** A slow machine takes many seconds for so many calls, in which nothing would stand on the page. */
+const waitingStyle = `#swagger-ui:empty::before, .swagger-ui .loading-container::after {
+  content: 'All calls are being laid out, which takes some seconds. The guide to them is at ${guidePath}.';
+  display: block; padding: 4rem 1rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif; color: #3b4151;
+}`
 const guideStylePath = '/docs/guide.css'
 
 const filesOfInterface = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
