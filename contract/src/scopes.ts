@@ -41,3 +41,12 @@ export const scopeNames: Record<Scope, string> = defineMessages({
   'reviews:read': 'Read reviews',
   'reviews:write': 'Write and answer reviews',
 })
+
+/** What a program is told whose token is not good for a call. */
+export const scopeMessages = defineMessages({
+  /** `scope`: what the call needs; of none it is for people alone. */
+  outOfScope: (scope: string | undefined) =>
+    scope === undefined
+      ? 'No API token is good for this call: it is for people who sign in.'
+      : `This API token is not good for this call, which needs the scope ${scope}.`,
+})

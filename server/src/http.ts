@@ -2,7 +2,7 @@ import { refuseRole } from '@fairquay/contract/company-roles.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
 import { findUnaccepted } from '@fairquay/contract/legal-documents.ts'
 import { lookingOnMessages, mayCallWhileVisiting } from '@fairquay/contract/looking-on.ts'
-import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
+import { scopeMessages } from '@fairquay/contract/scopes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
@@ -148,7 +148,7 @@ async function findCaller(db: Database, { scope }: Endpoint, token: string): Pro
   const found = await findTokenViewer(db, token)
   if (!found) throw new Failure('not_signed_in')
   if (scope === undefined || !found.scopes.includes(scope))
-    throw new Failure('not_allowed', undefined, tokenMessages.outOfScope(scope))
+    throw new Failure('not_allowed', undefined, scopeMessages.outOfScope(scope))
   return found.viewer
 }
 

@@ -1,10 +1,5 @@
 import { defineMessages } from '../locale.ts'
 export const tokenMessages = defineMessages({
-  /** `scope`: what the call needs; of none it is for people alone. */
-  outOfScope: (scope: string | undefined) =>
-    scope === undefined
-      ? 'No API token is good for this call: it is for people who sign in.'
-      : `This API token is not good for this call, which needs the scope ${scope}.`,
   title: 'API tokens',
   help: 'Other programs of your company, such as an ERP, sign in with them.',
   tooMany: 'A company can have twenty API tokens. Revoke one that is not needed any more.',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Scope, scopes } from '@fairquay/contract/scopes.ts'
-import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
+import { type Scope, scopeMessages, scopes } from '@fairquay/contract/scopes.ts'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { sql } from 'kysely'
@@ -136,7 +135,7 @@ describe('every call of the contract', async () => {
       const url = endpoint.path.replace(/:\w+/g, '2000000000')
       const method = endpoint.method.toLowerCase() as keyof Caller
       const { status, body } = await caller[method](url, endpoint.body ? { body: {} } : {})
-      const isOutOfScope = status === 403 && body.message === tokenMessages.outOfScope(endpoint.scope)
+      const isOutOfScope = status === 403 && body.message === scopeMessages.outOfScope(endpoint.scope)
       expect(isOutOfScope, `${endpoint.method} ${endpoint.path}`).toBe(endpoint.scope !== scope)
       expect(status).not.toBe(401)
     }
