@@ -35,6 +35,7 @@ export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisab
     if (draft !== null) onEnter(draft)
     setDraft(null)
   }
+  const keys: Record<string, () => void> = { Enter: enter, ArrowUp: onIncrease, ArrowDown: onDecrease }
   return (
     <fieldset
       aria-label={label}
@@ -51,9 +52,7 @@ export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisab
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => whenLetGo(enter)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') enter()
-          if (event.key === 'ArrowUp') onIncrease()
-          if (event.key === 'ArrowDown') onDecrease()
+          keys[event.key]?.()
         }}
         className="w-16 border-x border-line bg-transparent text-center tabular text-base md:text-[0.9375rem] focus-visible:-outline-offset-2"
       />

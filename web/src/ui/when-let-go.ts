@@ -3,6 +3,6 @@
  * pressed.
  */
 export function whenLetGo(deed: () => void): void {
-  if (document.querySelector(':active')) document.addEventListener('mouseup', deed, { once: true })
+  if (document.querySelector(':active')) addEventListener('mouseup', deed, { once: true })
   else deed()
 }
