@@ -66,7 +66,7 @@ export async function describeCalls({ title, server, routes }: Calls): Promise<R
 const guidePath = '/docs/guide'
 
 /** A slow machine takes many seconds for so many calls, in which nothing would stand on the page. */
-const waitingStyle = `#swagger-ui:empty::before, .swagger-ui .loading-container::after {
+const waitingStyle = `#swagger-ui:empty::before, #swagger-ui:has(.loading-container)::before {
   content: 'All calls are being laid out, which takes some seconds. The guide to them is at ${guidePath}.';
   display: block; padding: 4rem 1rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif; color: #3b4151;
 }`
