@@ -1,8 +1,7 @@
 import { readNotifications } from '@fairquay/contract/notifications/endpoints.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { call } from '../call.ts'
+import { call, isVisiting } from '../call.ts'
 import { noteUnread } from './watch-unread.ts'
 
 /** Of one thing, such as `/orders/7`. */
@@ -15,19 +14,15 @@ const pageOfOne = /^\/[^/]+\/./
 export function useReadOnArrival(unread: number | undefined): void {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const arrivedAt = useRef<string>(undefined)
-  const queries = useQueryClient()
   useEffect(() => {
     if (unread === undefined || arrivedAt.current === path) return
     arrivedAt.current = path
-    if (unread === 0 || !pageOfOne.test(path)) return
+    // Who looks on for somebody has read nothing of it for them.
+    if (unread === 0 || isVisiting() || !pageOfOne.test(path)) return
     // Nobody asked for it, so nobody is told if it fails.
     call(readNotifications, { body: { path } }).then(
-      (answer) => {
-        if (answer.unread === unread) return
-        noteUnread(answer.unread)
-        void queries.invalidateQueries({ queryKey: ['notifications'] })
-      },
+      (answer) => noteUnread(answer.unread),
       () => undefined,
     )
-  }, [path, unread, queries])
+  }, [path, unread])
 }
