@@ -1,9 +1,8 @@
 import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
-import { useState } from 'react'
 import { FormSummary } from '../forms/form.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
-import { KeptNote } from '../forms/kept-note.tsx'
+import { KeptFormNote } from '../forms/kept-form-note.tsx'
 import type { FormState } from '../forms/use-form.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { LoadingField } from './loading-field.tsx'
@@ -36,8 +35,6 @@ export function ShipmentFormDialog({
   kept,
   onClose,
 }: ShipmentFormDialogProps) {
-  // Said once it is opened again, and not while somebody types.
-  const [wasBegun] = useState(kept.isBegun)
   return (
     <FormDialog
       form={form}
@@ -55,15 +52,7 @@ export function ShipmentFormDialog({
       <PlanFields form={form} />
       <PackageFields form={form} goods={goods} />
       <TextArea {...form.text('note')} label={shipmentTexts.noteToBuyer} isOptional rows={2} maxLength={1000} />
-      {/* Behind the fields: what has the focus first must not undo them. */}
-      {wasBegun && kept.isBegun ? (
-        <KeptNote
-          onStartAnew={() => {
-            form.reset()
-            kept.clear()
-          }}
-        />
-      ) : null}
+      <KeptFormNote form={form} kept={kept} />
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { call } from '../call.ts'
 import { isConflict } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
-import { KeptNote } from '../forms/kept-note.tsx'
+import { KeptFormNote } from '../forms/kept-form-note.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useToldVersion } from '../forms/use-told-version.ts'
@@ -26,8 +26,6 @@ export function TransportDialog({ shipment, onClose }: { shipment: ShipmentDetai
   // Of the shipment as it was when the dialog was opened: what a colleague wrote since does not take it off the screen.
   const [draft] = useState(`transport:${id}:${shipment.version}`)
   const kept = useKept(draft, start, { model: { ...start, containers: [{ number: '', type: '', seal: '' }] } })
-  // Said once it is opened again, and not while somebody types.
-  const [wasBegun] = useState(kept.isBegun)
   const form = useForm({
     start,
     kept: [kept.draft, kept.change],
@@ -48,14 +46,7 @@ export function TransportDialog({ shipment, onClose }: { shipment: ShipmentDetai
     <FormDialog form={form} width="wide" title={shipmentTexts.numbers} action={shipmentTexts.save} onClose={onClose}>
       <TransportFields form={form} />
       <FormFailure error={form.failure} />
-      {wasBegun && kept.isBegun ? (
-        <KeptNote
-          onStartAnew={() => {
-            form.reset()
-            kept.clear()
-          }}
-        />
-      ) : null}
+      <KeptFormNote form={form} kept={kept} />
     </FormDialog>
   )
 }
