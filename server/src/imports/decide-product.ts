@@ -36,26 +36,21 @@ export type Outcome = {
   isDraftByFile: boolean
 }
 
+/** Of what nothing is decided yet. */
+export function makeOutcome({ handle, name, lines }: Pick<Outcome, 'handle' | 'name' | 'lines'>): Outcome {
+  return {
+    ...{ action: 'skip', handle, name, lines, summary: '' },
+    ...{ changes: [], warnings: [], refusals: [], missing: [], keptBack: [], isDraftByFile: false },
+  }
+}
+
 /** Decides about one product; `draft` is what is to be written when it is created or changed. Nothing is written here. */
 export function decideProduct(
   product: ImportedProduct,
   existing: ProductDraft | undefined,
   ground: ImportGround,
 ): { outcome: Outcome; draft?: ProductDraft } {
-  const { handle, name, lines } = product
-  const outcome: Outcome = {
-    action: 'skip',
-    handle,
-    name,
-    lines,
-    summary: '',
-    changes: [],
-    warnings: [],
-    refusals: [],
-    missing: [],
-    keptBack: [],
-    isDraftByFile: false,
-  }
+  const outcome = makeOutcome(product)
   const { merged, keptBack } = keepBack(product, mergeDraft(product, existing, ground), existing, ground)
   const checked = checkDraft(merged)
   if ('faults' in checked)

@@ -4,7 +4,7 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
-import { decideProduct, type Outcome } from './decide-product.ts'
+import { decideProduct, makeOutcome, type Outcome } from './decide-product.ts'
 import { foreignHandle, markOf } from './exported-id.ts'
 import { findDoubleSkus, findTakenSkus } from './find-double-skus.ts'
 import type { ImportedFile } from './imported-file.ts'
@@ -39,20 +39,10 @@ export async function planImport(
   write?: (writing: Writing) => Promise<readonly number[]>,
   onProgress: Progress = () => {},
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = file.refused.map(({ handle, name, lines, issues }) => ({
-    ...{
-      handle,
-      name,
-      lines,
-      summary: '',
-      changes: [],
-      warnings: [],
-      refusals: issues,
-      missing: [],
-      keptBack: [],
-      isDraftByFile: false,
-    },
+  const outcomes: Outcome[] = file.refused.map(({ issues, ...product }) => ({
+    ...makeOutcome(product),
     action: 'refuse',
+    refusals: issues,
   }))
   let done = 0
   const double = findDoubleSkus(file.products)

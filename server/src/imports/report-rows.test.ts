@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Outcome, toReportRows } from './decide-product.ts'
+import { makeOutcome, toReportRows } from './decide-product.ts'
 
-const make = (line: number): Outcome => ({
-  ...{ action: 'skip', handle: `h${line}`, name: `n${line}`, lines: [line], summary: '' },
-  ...{ changes: [], warnings: [], refusals: [], missing: [], keptBack: [], isDraftByFile: false },
-})
+const make = (line: number) => makeOutcome({ handle: `h${line}`, name: `n${line}`, lines: [line] })
 
 test('a report tells of products and of rows that belong to none in the order of the file', () => {
   fc.assert(
