@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { askForOne, offerForIt } from './asked-deal.ts'
 import { askToCarry } from './carried-deal.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
 import { findDemo, openFor } from './deals.ts'
 import { makeOrder, post } from './order-deal.ts'
 
-test('an offer that is revised while its buyer is about to accept it says so before it is accepted', async ({
-  page,
-  request,
-}) => {
+/** A buyer who is about to accept the offer that was made for what they asked. */
+async function openAcceptance(page: Page, request: APIRequestContext) {
   const shopper = await makeShopper(request)
   const asked = await askForOne(request, shopper)
   await offerForIt(request, asked)
   await bringIn(page, shopper)
   await page.goto(`/#/requests/${asked.id}`)
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  return asked
+}
+
+test('an offer that is revised while its buyer is about to accept it says so before it is accepted', async ({
+  page,
+  request,
+}) => {
+  const asked = await openAcceptance(page, request)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('revision 1')
   await expect(dialog).not.toContainText('newer revision')
@@ -42,12 +48,7 @@ test('an acceptance that comes too late is told of, although the offer takes its
   page,
   request,
 }) => {
-  const shopper = await makeShopper(request)
-  const asked = await askForOne(request, shopper)
-  await offerForIt(request, asked)
-  await bringIn(page, shopper)
-  await page.goto(`/#/requests/${asked.id}`)
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  const asked = await openAcceptance(page, request)
   await page.route(/\/acceptance$/, async (route) => {
     await post(request, asked.seller, `/api/v1/requests/${asked.id}/threads/${asked.sellerId}/decline`, {
       reason: 'Sold out.',
