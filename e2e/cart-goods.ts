@@ -1,5 +1,5 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test'
 import { makeBuyer, newPassword } from './accounts.ts'
 import { readDemoGoods } from './demo-goods.ts'
 import { signInThere } from './outbox.ts'
@@ -58,6 +58,11 @@ export async function fillCart(
   }))
   const answer = await request.put('/api/v1/cart', { headers, data: { lines } })
   expect(answer.ok()).toBe(true)
+}
+
+/** Whether this writes the cart with such a part in it; what else a page asks about the same goods, such as their freight, may name it too. */
+export function writesCart(asked: Request, part: string): boolean {
+  return asked.url().endsWith('/api/v1/cart') && asked.postData()?.includes(part) === true
 }
 
 export function smallestOrder({ prices = [] }: Product): number {

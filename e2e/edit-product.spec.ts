@@ -260,7 +260,7 @@ test('a seller writes a product, two people change it at once, and the operator 
     await route.continue()
   })
   await page.getByLabel('Brand').fill('Sobreiro')
-  const saving = page.waitForRequest((request) => request.method() === 'PUT')
+  const saving = page.waitForRequest((asked) => asked.method() === 'PUT' && asked.url().includes('/own-products/'))
   await page.keyboard.press(saveKeys)
   await saving
   await page.getByLabel('Warranty from purchase').fill('3 years')

@@ -1,6 +1,6 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './accounts.ts'
-import { bringIn, makeShopper } from './cart-goods.ts'
+import { bringIn, makeShopper, writesCart } from './cart-goods.ts'
 import { companyOf, findDemo, findGoodsOf, openFor } from './deals.ts'
 import { inspect } from './inspect.ts'
 
@@ -42,10 +42,8 @@ test('a quantity typed into the next price is put into the cart by one press, th
   await page.goto(bowl)
   await expect(page.getByRole('button', { name: /^\d+ more: / })).toBeVisible()
   await page.getByRole('textbox', { name: /^Quantity of/ }).fill('480')
-  // The cart may be written once more as it was before, and the quantity's freight is asked for as well.
-  const isAdding = (asked: Request) =>
-    asked.url().endsWith('/api/v1/cart') && asked.postData()?.includes('"quantity":480') === true
-  const added = page.waitForRequest(isAdding)
+  // The cart may be written once more as it was before.
+  const added = page.waitForRequest((asked) => writesCart(asked, '"quantity":480'))
   await page.getByRole('button', { name: 'Add to cart' }).click()
   expect((await (await added).response())?.status()).toBe(200)
 })
