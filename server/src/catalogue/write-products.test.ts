@@ -353,6 +353,31 @@ describe('the facets', () => {
     expect(await findAstray()).toEqual([])
     expect(await sampled()).toEqual(chosen.slice(1))
   })
+
+  it('keep their words in the row, also those of long descriptions, so that nothing else is read to look at them', async () => {
+    const read = async (made: readonly number[]) => {
+      const { rows } = await sql<{ aside: number; words: number }>`
+        select pg_relation_size(c.reltoastrelid)::int as aside,
+          (select sum(pg_column_size(l.search))::int from listings l where l.product_id = any (${made}::int[])) as words
+        from pg_class c where c.oid = 'listings'::regclass`.execute(database.db)
+      return rows[0] ?? { aside: 0, words: 0 }
+    }
+    const before = await read([])
+    const many = Array.from({ length: 40 }, (_, index) => {
+      const words = Array.from({ length: 250 }, (_, word) => `w${((index + word) * 7919).toString(36)}`)
+      return full({ name: `Long story ${index}`, body: `<p>${words.join(' ')}</p>` })
+    })
+    const made = await inTransaction(database.db, (tx) =>
+      createProducts(
+        tx,
+        many.map((draft) => ({ companyId: seller.id, draft })),
+      ),
+    )
+    const { aside, words } = await read(made)
+    expect(words).toBeGreaterThan(80_000)
+    // Only what a search shows of them.
+    expect(aside - before.aside).toBeLessThan(words / 2)
+  })
 })
 
 describe('the countries', () => {
