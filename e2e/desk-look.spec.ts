@@ -88,6 +88,13 @@ test('a figure of the marketplace leads to what it counts', async ({ page }) => 
   await expect(page.getByLabel('State')).toHaveValue('draft')
 })
 
+test('who is no operator reads at the list of all products where goods stand in their own menu', async ({ page }) => {
+  await signIn(page, 'buyer@demo.test')
+  await page.goto('/#/marketplace/products')
+  await expect(page.getByRole('heading', { name: 'Only operators see everybody’s products' })).toBeVisible()
+  await expect(page.getByText('What is on the market stands under Products, what a seller')).toBeVisible()
+})
+
 test('who waits for approval is told so where the requests will be', async ({ page, request }) => {
   const email = `waiting-${randomUUID().slice(0, 8)}@journeys.test`
   const company = { name: `Waiting Freight ${email.slice(8, 14)}`, country: 'NL' }

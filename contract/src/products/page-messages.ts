@@ -91,7 +91,7 @@ export const productPageMessages = defineMessages({
   marketNone: 'No products in the marketplace yet',
   marketNoneHelp: 'What sellers put up appears here.',
   adminsOnly: 'Only operators see everybody’s products',
-  adminsOnlyHelp: 'Your own are under Products.',
+  adminsOnlyHelp: 'What is on the market stands under Products, what a seller offers under My Products.',
   hide: 'Hide',
   hideProduct: (name: string) => `Hide ${name}`,
   showAgain: 'Allow again',
