@@ -132,9 +132,7 @@ export const sharedScripts = [
     ],
     contract: [
       'catalogue/endpoints',
-      'home/endpoints',
       'explore/endpoints',
-      'showroom/endpoints',
       'page-count',
       'rounding',
       'unit-words',
@@ -268,7 +266,7 @@ export const sharedScripts = [
   // What showrooms, order pads and companies have in common.
   share('sellers', {
     web: ['company/company-problem', 'company/texts', 'showroom/showroom-queries', 'showroom/texts', 'ui/flag'],
-    contract: ['company/endpoints', 'showroom/messages'],
+    contract: ['company/endpoints', 'showroom/endpoints', 'showroom/messages'],
     icons: ['globe', 'mail', 'map-pin'],
   }),
   // Cards of industries and countries, for the lower part of the home page and for what can be explored.

@@ -2,8 +2,9 @@ import type { ProductCard as Card } from '@fairquay/contract/catalogue/shapes.ts
 import { defaultSlides } from '@fairquay/contract/home/rules.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ProductCard } from '../catalogue/card/product-card.tsx'
-import { Carousel, WaitingSlides } from '../ui/carousel.tsx'
+import { Carousel } from '../ui/carousel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { WaitingSlides } from '../ui/waiting-slides.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import { LoadedBlock } from './loaded-block.tsx'
 

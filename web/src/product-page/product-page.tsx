@@ -2,7 +2,7 @@ import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { PackageX } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { CallFailure } from '../call-failure.ts'
 import { productQuery, replacementsQuery } from '../catalogue/catalogue-queries.ts'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
@@ -14,9 +14,9 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StaleNotice } from '../ui/stale-notice.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { GoodsRow } from './lazy-goods.tsx'
 import { productLook } from './product-look.ts'
 import { ProductView } from './product-view.tsx'
-import { GoodsRow } from './related-goods.tsx'
 import { productPageTexts } from './texts.ts'
 
 /** One product: to look at, to read about, to put into the cart. */
@@ -73,7 +73,9 @@ function MissingProduct({ slug }: { slug: string }) {
       </EmptyState>
       {instead.data && instead.data.length > 0 ? (
         <div className="page-width pb-16">
-          <GoodsRow label={productPageTexts.replacementsOfGone} products={instead.data} />
+          <Suspense fallback={null}>
+            <GoodsRow label={productPageTexts.replacementsOfGone} products={instead.data} />
+          </Suspense>
         </div>
       ) : null}
     </>

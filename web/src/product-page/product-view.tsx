@@ -5,6 +5,7 @@ import type { VariantFacts } from '@fairquay/contract/catalogue/variant-facts.ts
 import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { CatchBoundary, Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { CardBadges } from '../catalogue/card/card-badges.tsx'
 import { TagList } from '../catalogue/card/tag-list.tsx'
 import { ReportButton } from '../reports/report-button.tsx'
@@ -15,15 +16,17 @@ import { Near } from '../ui/near.tsx'
 import { useStickyTop } from '../ui/use-sticky-top.ts'
 import { BesideSection } from './beside-section.tsx'
 import { Gallery } from './gallery.tsx'
+import { Instead } from './instead.tsx'
+import { RelatedGoods } from './lazy-goods.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { OrderBox } from './order-box.tsx'
 import { productLook } from './product-look.ts'
 import { ProductSections } from './product-sections.tsx'
-import { Instead, RelatedGoods, WaitingGoods } from './related-goods.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SupplierBlock } from './supplier-block.tsx'
 import { productPageTexts } from './texts.ts'
 import { useChoice } from './use-choice.ts'
+import { WaitingGoods } from './waiting-goods.tsx'
 
 type ProductViewProps = Pick<
   AnswerOf<typeof getProduct>['data'],
@@ -88,7 +91,9 @@ export function ProductView({ product, company, beside, seller_rating, isPreview
       {isPreview ? null : (
         <>
           <Near waiting={<WaitingGoods />}>
-            <RelatedGoods product={product} beside={beside} />
+            <Suspense fallback={<WaitingGoods />}>
+              <RelatedGoods product={product} beside={beside} />
+            </Suspense>
           </Near>
           <OrderBar product={product} company={company} choice={choice} />
         </>

@@ -4,10 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
 import { useMedia } from './use-media.ts'
-
-/** How many slides stand side by side: on phones a part of a third says that there is more. */
-const usualSlides = '[--slides:2.2] md:[--slides:3] lg:[--slides:4] max-md:[--gap:0.75rem]'
-const slideLook = 'min-w-0 shrink-0 grow-0 basis-[calc((100%-(var(--slides)-1)*var(--gap))/var(--slides))] snap-start'
+import { slideLook, usualSlides } from './waiting-slides.tsx'
 
 type CarouselProps = {
   /** Names the row for those who listen. */
@@ -104,17 +101,6 @@ export function Carousel({ label, slides = usualSlides, autoplay, heading, child
         ))}
       </ul>
     </section>
-  )
-}
-
-/** What keeps the place of a row until its slides are there: as many of `children` as fit, the same size. */
-export function WaitingSlides({ slides = usualSlides, children }: Pick<CarouselProps, 'slides' | 'children'>) {
-  return (
-    <div className={joinClasses('flex gap-(--gap) overflow-hidden [--gap:1rem]', slides)}>
-      {Children.map(children, (child) => (
-        <div className={slideLook}>{child}</div>
-      ))}
-    </div>
   )
 }
 
