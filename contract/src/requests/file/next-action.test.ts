@@ -36,6 +36,7 @@ test.each([
   ['asks for duty once carriage is asked', [agreed, part('carriage', 'sent', [])], 'ask_duty', 1, 'you'],
   ['asks for freight again after a refusal', [agreed, part('carriage', 'declined')], 'ask_freight', 1, 'you'],
   ['may ask anew for what ran out', [part('goods', 'expired')], 'ask_again', 1, 'nobody'],
+  ['waits for others where who answered is out', [part('clearance', 'sent', [thread('declined')])], 'wait', 3, 'other'],
   ['has its papers', [agreed, part('carriage', 'accepted'), part('clearance', 'accepted')], 'get_papers', 1, 'nobody'],
   ['has nothing to do', [part('goods', 'withdrawn')], 'nothing', 1, 'nobody'],
 ] as const)('a buyer %s', (_, parts, action, request_id, waits_for) => {

@@ -92,6 +92,8 @@ const ofAnswerer: Partial<Record<RequestStatus, NextActionName>> = {
 }
 
 function findForBuyer({ requestId, answerUntil }: PartStanding, threads: readonly ThreadStanding[]): Next[] {
+  // All who answered are out of it, and the request is not: others may still answer.
+  if (threads.length === 0) return [makeNext('wait', requestId, undefined, 'other', answerUntil)]
   const offered = threads.filter(({ status, canDeal }) => canDeal && isOffered(status))
   const offers =
     offered.length > 1

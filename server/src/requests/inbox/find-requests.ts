@@ -86,7 +86,10 @@ function changeFor(reader: RequestReader): RawBuilder<unknown> {
     when r.supplier_company_id = ${own} then ${changeOutside} else r.outer_changed_at end`
 }
 
-/** Of the threads the reader sees: all for who asked and the operator, the own one for who answers, and offers alone for a seller they are shown to. */
+/**
+ * Of the threads the reader sees: all for who asked and the operator, the own one for who answers, and offers alone for a seller they are shown to. What still
+ * stands goes before what has run out, and an offer that was declined counts for nothing where others may still answer.
+ */
 function newestOffer(reader: RequestReader): RawBuilder<unknown> {
   const own = companyOf(reader)
   const isAll = reader === 'admin' ? sql`true` : sql`r.buyer_company_id = ${own}`
@@ -98,7 +101,8 @@ function newestOffer(reader: RequestReader): RawBuilder<unknown> {
       select * from request_offers o where o.thread_id = v.id and (${isAll} or v.company_id = ${own} or o.side = 'answer') order by o.number desc limit 1) o
     where v.request_id = r.id and v.revision > 0
       and (${isAll} or v.company_id = ${own} or (r.shared_at is not null and r.supplier_company_id = ${own}))
-    order by d.request_id, o.created_at desc limit 1)`
+      and (v.status <> 'declined' or v.company_id = ${own} or r.status in ('declined', 'withdrawn'))
+    order by d.request_id, (v.status in ('quoted', 'revised', 'countered')) desc, o.created_at desc limit 1)`
 }
 
 function ownThread(reader: RequestReader): RawBuilder<unknown> {

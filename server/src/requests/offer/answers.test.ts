@@ -186,6 +186,11 @@ describe('a purchase', () => {
       expectConflict(await accept(id, house, 1), 'declined')
       expectConflict(await offer(as.seller, id, house, 1, purchaseOfferOf()), 'declined')
       expectConflict(await as.buyer.put(`/api/v1/requests/${id}/status`, { body: { status: 'withdrawn' } }), 'declined')
+      const [told, subject] =
+        who === as.buyer
+          ? [house, `Request ${id}: your offer was declined`]
+          : ([buyers, `Request ${id} was declined`] as const)
+      expect(await subjects(told, id)).toContain(subject)
     }
   })
 
@@ -298,6 +303,20 @@ describe('a logistic request', () => {
     expect(await read(as.buyer, id)).toMatchObject({ status: 'sent', threads: [{ status: 'declined' }] })
     expect((await offer(as.rival, id, rival, 0, logisticOfferOf())).status).toBe(201)
     expect((await read(as.buyer, id)).status).toBe('quoted')
+  })
+
+  test('what it comes to is an offer that stands: none that was declined or has run out', async () => {
+    const id = await askToCarry()
+    const sumOf = async (who: Caller) => (await read(who, id)).sum
+    await offer(as.rival, id, rival, 0, logisticOfferOf())
+    const theirs = await sumOf(as.rival)
+    await offer(as.carrier, id, carrier, 0, { ...logisticOfferOf(), currency: 'EUR' })
+    await decline(as.buyer, id, carrier)
+    expect(await sumOf(as.buyer)).toEqual(theirs)
+    // Who was declined still reads what they had offered.
+    expect(await sumOf(as.carrier)).toMatchObject({ state: 'offered', currency: 'EUR' })
+    await decline(as.buyer, id, rival)
+    expect(await read(as.buyer, id)).toMatchObject({ status: 'sent', sum: null })
   })
 
   test('nobody acts in another company’s thread', async () => {

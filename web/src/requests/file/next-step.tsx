@@ -110,10 +110,15 @@ function describeNext(file: TradeFile, request: RequestDetail, next: NextAction)
   const side = sideIn(request)
   // Who only looks on is told of the side whose turn it is.
   const isAnswerer = side ? side === 'asking' : !thread || waitsFor(thread.status) === 'answering'
-  const other = isAnswerer ? (thread?.company.name ?? fileTexts.answeringSide) : file.buyer.name
+  const other = isAnswerer ? (thread?.company.name ?? nameUnknown(request)) : file.buyer.name
   const sentence = waits_for === 'other' ? fileTexts.waitsFor(other) : fileTexts.next[action](other)
   // It ends with a day, so the moment is the first of the next one.
   return until === null ? sentence : fileTexts.untilDay(sentence, formatDay(new Date(Date.parse(until) - 1)))
+}
+
+/** A company that has not answered yet is not known by name. */
+function nameUnknown({ threads }: RequestDetail): string {
+  return threads.length > 0 ? fileTexts.otherAnswer : fileTexts.answeringSide
 }
 
 const promotes: Partial<Record<NextAction['action'], RequestAction>> = {

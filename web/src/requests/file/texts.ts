@@ -33,6 +33,7 @@ export const fileTexts = defineMessages({
   waitsFor: (other: string) => `Waiting for ${other}`,
   /** A company that is not known by name yet. */
   answeringSide: 'the first answer',
+  otherAnswer: 'another answer',
   untilDay: (sentence: string, day: string) => `${sentence}, by ${day}`,
   reply: 'Write an answer',
   askAgain: 'Write a message',
