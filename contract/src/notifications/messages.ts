@@ -27,6 +27,8 @@ export type NotificationFacts = OrderFacts & {
   path?: string
   /** What was accepted is a counter-proposal of the reader's company. */
   is_proposal?: boolean
+  /** What was declined is an offer of the reader's company, not the request. */
+  is_offer?: boolean
 }
 
 const kindNames: Record<string, string> = defineMessages({
@@ -56,7 +58,7 @@ export function describeNotification(kind: NotificationKind, facts: Notification
         ? `${actor} agreed to your proposal for ${request}`
         : `${actor} accepted the offer for ${request}`
     case 'request.declined':
-      return `${actor} declined ${request}`
+      return facts.is_offer ? `${actor} declined your offer for ${request}` : `${actor} declined ${request}`
     case 'request.passed-over':
       return `For ${request} another offer was accepted`
     case 'request.withdrawn':

@@ -2,7 +2,7 @@ import type { RequestAction, SystemEvent } from './states.ts'
 
 /** What happened to a request, as a mail tells it. `by` is the company that did it, `request` its number. */
 export type EventLetter = {
-  action: RequestAction | SystemEvent
+  action: Told
   requestId: number
   recipient: string
   by: string
@@ -14,7 +14,8 @@ export type EventLetter = {
   marketplace: string
 }
 
-type Told = Exclude<RequestAction | SystemEvent, 'open'>
+/** `decline_offer`: what the buyer says no to is an offer, not the request. */
+type Told = Exclude<RequestAction | SystemEvent, 'open'> | 'decline_offer'
 
 const subjects: Record<Told, (id: number) => string> = {
   say: (id) => `Request ${id}: a message`,
@@ -26,6 +27,7 @@ const subjects: Record<Told, (id: number) => string> = {
   accept: (id) => `Request ${id}: your offer was accepted`,
   agree: (id) => `Request ${id}: your proposal was agreed to`,
   decline: (id) => `Request ${id} was declined`,
+  decline_offer: (id) => `Request ${id}: your offer was declined`,
   withdraw: (id) => `Request ${id} was withdrawn`,
   expire: (id) => `Request ${id}: the offer has expired`,
   pass_over: (id) => `Request ${id}: another offer was accepted`,
@@ -45,6 +47,7 @@ const sentences: Record<Told, (letter: EventLetter) => string> = {
   agree: ({ by, requestId, number }) =>
     `${by} has agreed to your proposal (revision ${number ?? ''}) for request ${requestId}. The deal is made.`,
   decline: ({ by, requestId }) => `${by} has declined request ${requestId}:`,
+  decline_offer: ({ by, requestId }) => `${by} has declined your offer for request ${requestId}:`,
   withdraw: ({ by, requestId }) => `${by} has withdrawn request ${requestId}. You need not answer it any more.`,
   expire: ({ requestId }) => `The offer for request ${requestId} has expired. It can be revised with a new validity.`,
   pass_over: ({ requestId }) => `For request ${requestId} another offer was accepted. Thank you for yours.`,

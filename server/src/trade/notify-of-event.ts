@@ -27,6 +27,8 @@ export type TradeNews = {
   isWritten?: boolean
   /** What was accepted is the buyer's own proposal. */
   isAgreement?: boolean
+  /** What was declined is an offer of who is told. */
+  isOffer?: boolean
 }
 
 /**
@@ -44,6 +46,7 @@ export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'conf
     letterFor,
     isWritten = false,
     isAgreement = false,
+    isOffer = false,
   } = news
   const others = concerned.filter(({ companyId }) => companyId === undefined || companyId !== actor.companyId)
   const companyIds = others.flatMap(({ companyId }) => companyId ?? [])
@@ -58,6 +61,7 @@ export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'conf
       about,
       ...(path !== undefined && { path }),
       ...(isAgreement && { is_proposal: true }),
+      ...(isOffer && { is_offer: true }),
     },
     companyId: actor.companyId,
     people: [...(await findPeople(tx, companyIds)), ...named],

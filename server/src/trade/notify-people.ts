@@ -34,10 +34,12 @@ export async function notifyPeople(
   app: Pick<App, 'jobs' | 'config'>,
   event: RequestEvent,
 ): Promise<void> {
-  const { action, requestId, kind, by } = event
+  const { action, requestId, kind, by, isOffer = false } = event
   const name = await findCompanyName(tx, by?.companyId)
   const concerned = await findConcerned(tx, app, event)
-  const letterFor = isTold(action) ? await makeLetter(tx, app.config, event, action, name) : undefined
+  const letterFor = isTold(action)
+    ? await makeLetter(tx, app.config, event, isOffer ? 'decline_offer' : action, name)
+    : undefined
   await notifyOfEvent(tx, app, {
     event: tradeEvents[action],
     requestId,
@@ -46,6 +48,7 @@ export async function notifyPeople(
     concerned,
     isWritten: action === 'send',
     isAgreement: action === 'agree',
+    isOffer,
     ...(letterFor && { letterFor }),
   })
   // The support address that stands in for a desk has no account to find anything under.

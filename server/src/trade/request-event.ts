@@ -17,4 +17,6 @@ export type RequestEvent = {
   messageId?: number
   /** Of a refusal. */
   reason?: string
+  /** Of a refusal: the buyer says no to an offer. */
+  isOffer?: boolean
 }

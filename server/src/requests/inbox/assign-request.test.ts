@@ -32,7 +32,7 @@ test('who looks after a request is chosen within the company, gets its mails, an
   await market.offer(id, 0, purchaseOfferOf())
   await market.decline(id)
   expect((await readMailbox(market.db, colleague.email)).map(({ subject }) => subject)).toEqual([
-    `Request ${id} was declined`,
+    `Request ${id}: your offer was declined`,
   ])
   expect((await give(market.asSeller, null)).body.data.assignee).toBeNull()
   expect(

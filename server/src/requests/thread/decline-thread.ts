@@ -24,6 +24,7 @@ export async function declineThread(
   if (!hasWords(reason)) throw new Failure('refused', { reason: offerMessages.reasonMissing })
   await setThreadStatus(tx, held.thread.id, status)
   await settleRequest(tx, held.request)
-  await recordEvent(tx, app, { action: 'decline', ...nameEvent(held), reason: reason.trim() })
+  const isOffer = held.side === 'asking' && held.thread.revision > 0
+  await recordEvent(tx, app, { action: 'decline', ...nameEvent(held), reason: reason.trim(), isOffer })
   return { company_id: company, status, number: held.thread.revision }
 }
