@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { bytes, closed, id, nullable, text } from '../fields.ts'
+import { bytes, closed, countryCode, id, nullable, text } from '../fields.ts'
 import { tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { rowChange, rowCounts } from '../row-changes.ts'
@@ -94,7 +94,12 @@ export const listRateLanes = endpoint({
   ...ownRead,
   summary: 'The lanes of a rate card',
   params: cardId,
-  query: Type.Object(pageQuery),
+  query: Type.Object({
+    ...pageQuery,
+    /** Only lanes from, and only lanes to this country. */
+    from: Type.Optional(countryCode),
+    to: Type.Optional(countryCode),
+  }),
   answer: Type.Object({ data: Type.Array(keptLane), pagination }),
 })
 

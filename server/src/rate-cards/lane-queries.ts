@@ -2,7 +2,7 @@ import type { KeptLane, RateChange } from '@fairquay/contract/rate-cards/endpoin
 import { identityOfLane } from '@fairquay/contract/rate-cards/refuse-lane.ts'
 import type { RateLane } from '@fairquay/contract/rate-cards/shapes.ts'
 import { readZone } from '@fairquay/contract/rate-cards/zones.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 
@@ -76,15 +76,31 @@ export async function findLane(db: Queryable, cardId: number, id: number): Promi
   return rows.map(({ said, ...row }) => ({ ...row, lane: said }))[0]
 }
 
+type LaneFilter = { from?: string | undefined; to?: string | undefined }
+
+/** One page of the lanes of a card that hold, between the countries that are named. */
 export async function listLanes(
   db: Queryable,
   cardId: number,
   { limit, offset }: { limit: number; offset: number },
+  filter: LaneFilter = {},
 ): Promise<KeptLane[]> {
   const { rows } = await sql<{ id: number; said: RateLane }>`
-    select id, said from rate_lanes where card_id = ${cardId} and dropped_by is null
+    select id, said from rate_lanes where card_id = ${cardId} and dropped_by is null${between(filter)}
     order by from_country, from_port, to_country, to_port, identity limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ said, ...row }) => ({ ...row, lane: said }))
+}
+
+export async function countLanes(db: Queryable, cardId: number, filter: LaneFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from rate_lanes where card_id = ${cardId} and dropped_by is null${between(filter)}`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+function between({ from, to }: LaneFilter): RawBuilder<unknown> {
+  return sql`${from === undefined ? sql`` : sql` and from_country = ${from}`}${to === undefined ? sql`` : sql` and to_country = ${to}`}`
 }
 
 /** Takes lanes out of what holds. */

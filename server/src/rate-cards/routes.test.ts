@@ -157,6 +157,22 @@ describe('a rate card', () => {
     )
   })
 
+  test('lists its lanes by the countries they go between, and counts those', async () => {
+    const id = await makeCard(asCarrier, [lane(), lane({ to: { country: 'FR', zone: '', port: '' } })])
+    const read = async (query: object) => (await asCarrier.get(`${cards}/${id}/lanes`, { query })).body
+    for (const [query, count] of [
+      [{}, 2],
+      [{ from: 'IT' }, 2],
+      [{ from: 'IT', to: 'FR' }, 1],
+      [{ from: 'FR' }, 0],
+    ] as const) {
+      const { data, pagination } = await read(query)
+      expect([data.length, pagination.total]).toEqual([count, count])
+    }
+    expect((await read({ to: 'FR' })).data[0].lane.to.country).toBe('FR')
+    expect((await asCarrier.get(`${cards}/${id}/lanes`, { query: { to: 'France' } })).status).toBe(400)
+  })
+
   test('numbers the rows of a file as a spreadsheet does, and ends no lane whose row cannot be taken', async () => {
     const id = await makeCard(asCarrier, [lane(), lane({ to: { country: 'FR', zone: '', port: '' } })])
     const head = ['from_country', 'from_zone', 'to_country', 'to_zone', 'basis', 'price', 'transit_max', 'note']

@@ -19,7 +19,7 @@ import { sendTable, writeTable } from '../write-table.ts'
 import { answerPrices } from './answer-prices.ts'
 import { countCards, deleteCard, findCard, findCards, insertCard, lockCard, updateCard } from './card-queries.ts'
 import { keepLane, removeLane, takeLanes, undoChange } from './change-lanes.ts'
-import { listChanges, listLanes } from './lane-queries.ts'
+import { countLanes, listChanges, listLanes } from './lane-queries.ts'
 import { readLaneFile } from './read-lane-file.ts'
 import { takePrice } from './take-price.ts'
 
@@ -71,11 +71,12 @@ export function rateCardRoutes(app: App): void {
 }
 
 function laneRoutes(app: App): void {
-  implement(app, endpoints.listRateLanes, async ({ viewer, params, query: { page = 1, perPage = 50 } }) => {
-    const { lanes } = await getCard(app.db, viewer, params.id)
+  implement(app, endpoints.listRateLanes, async ({ viewer, params, query: { page = 1, perPage = 50, from, to } }) => {
+    await getCard(app.db, viewer, params.id)
+    const total = await countLanes(app.db, params.id, { from, to })
     return {
-      data: await listLanes(app.db, params.id, { limit: perPage, offset: (page - 1) * perPage }),
-      pagination: { current_page: page, per_page: perPage, total: lanes },
+      data: await listLanes(app.db, params.id, { limit: perPage, offset: (page - 1) * perPage }, { from, to }),
+      pagination: { current_page: page, per_page: perPage, total },
     }
   })
 

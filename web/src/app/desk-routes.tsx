@@ -19,6 +19,7 @@ import {
   readPeopleAddress,
 } from '../admin/desk-address.ts'
 import { readNotificationsAddress } from '../notifications/notification-addresses.ts'
+import { readLanesAddress } from '../rate-cards/lanes-address.ts'
 import { readTariffsAddress } from '../tariffs/tariffs-address.ts'
 import { nothingElse, readPagedAddress } from './addresses.ts'
 import { DeskPages } from './desk-pages.tsx'
@@ -50,7 +51,7 @@ const adminPages = [
   createRoute({
     getParentRoute: inAdmin,
     path: '/rate-cards/$id',
-    validateSearch: nothingElse(readPagedAddress),
+    validateSearch: nothingElse(readLanesAddress),
     ...lazyPage(() => import('../rate-cards/card-page.tsx'), 'RateCardPage'),
   }),
   createRoute({

@@ -1,6 +1,7 @@
 import { getRateCard, listRateCards, listRateChanges, listRateLanes } from '@fairquay/contract/rate-cards/endpoints.ts'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
+import type { LanesAddress } from './lanes-address.ts'
 
 /** Lanes on one page of the table. */
 export const lanesAPage = 50
@@ -16,10 +17,11 @@ export const cardQuery = (id: number) =>
     queryFn: async ({ signal }) => (await call(getRateCard, { params: { id }, signal })).data,
   })
 
-export const lanesQuery = (id: number, page: number) =>
+export const lanesQuery = (id: number, { page = 1, ...filter }: LanesAddress) =>
   queryOptions({
-    queryKey: ['rate-cards', id, 'lanes', page],
-    queryFn: ({ signal }) => call(listRateLanes, { params: { id }, query: { page, perPage: lanesAPage }, signal }),
+    queryKey: ['rate-cards', id, 'lanes', page, filter],
+    queryFn: ({ signal }) =>
+      call(listRateLanes, { params: { id }, query: { page, perPage: lanesAPage, ...filter }, signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -11,6 +11,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { atPage } from '../admin/desk-address.ts'
+import { lastPageOf, ToPage } from '../admin/past-end.tsx'
 import { call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -21,21 +23,25 @@ import { TableScroll } from '../ui/table-scroll.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { lanesAPage, lanesQuery, useCardsChanged } from './card-queries.ts'
 import { LaneDialog } from './lane-dialog.tsx'
+import { LaneFilters } from './lane-filters.tsx'
 import { rateCardTexts as texts } from './texts.ts'
 
 type LaneTableProps = { card: RateCard; mayEdit: boolean }
 
 /** The lanes of a card, a page at a time, with the form for one of them. */
 export function LaneTable({ card, mayEdit }: LaneTableProps) {
-  const { page = 1 } = useSearch({ from: '/admin/rate-cards/$id' })
+  const address = useSearch({ from: '/admin/rate-cards/$id' })
   const [edited, setEdited] = useState<KeptLane | 'new' | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(lanesQuery(card.id, page))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(lanesQuery(card.id, address))
+  const isNarrowed = address.from !== undefined || address.to !== undefined
+  const total = isNarrowed ? (data?.pagination.total ?? 0) : card.lanes
+  const lastPage = isPlaceholderData ? undefined : lastPageOf(data ?? {})
   return (
     <section className="mb-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">
           {texts.laneList}
-          <span className="tabular ml-2 text-sm font-normal text-soft">{texts.lanes(card.lanes)}</span>
+          <span className="tabular ml-2 text-sm font-normal text-soft">{texts.lanes(total)}</span>
         </h2>
         {mayEdit ? (
           <Button tone="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
@@ -43,18 +49,20 @@ export function LaneTable({ card, mayEdit }: LaneTableProps) {
           </Button>
         ) : null}
       </div>
-      {data ? (
-        <Lanes card={card} lanes={data.data} mayEdit={mayEdit} onEdit={setEdited} />
+      {isNarrowed || card.lanes > lanesAPage ? <LaneFilters address={address} /> : null}
+      {lastPage === undefined ? null : <ToPage page={lastPage} />}
+      {data && lastPage === undefined ? (
+        <Lanes card={card} lanes={data.data} isNarrowed={isNarrowed} mayEdit={mayEdit} onEdit={setEdited} />
       ) : error ? (
         <LoadError title={texts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <Skeleton className="h-40 w-full rounded-lg" />
       )}
       <Pager
-        page={page}
-        pageCount={Math.ceil(card.lanes / lanesAPage)}
+        page={address.page ?? 1}
+        pageCount={Math.ceil(total / lanesAPage)}
         className="mt-4"
-        link={(to, rest) => <Link to="." search={to === 1 ? {} : { page: to }} {...rest} />}
+        link={(to, rest) => <Link to="." search={atPage(address, to)} {...rest} />}
       />
       {edited === null ? null : (
         <LaneDialog card={card} kept={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
@@ -63,9 +71,15 @@ export function LaneTable({ card, mayEdit }: LaneTableProps) {
   )
 }
 
-type LanesProps = { card: RateCard; lanes: readonly KeptLane[]; mayEdit: boolean; onEdit: (lane: KeptLane) => void }
+type LanesProps = {
+  card: RateCard
+  lanes: readonly KeptLane[]
+  isNarrowed: boolean
+  mayEdit: boolean
+  onEdit: (lane: KeptLane) => void
+}
 
-function Lanes({ card, lanes, mayEdit, onEdit }: LanesProps) {
+function Lanes({ card, lanes, isNarrowed, mayEdit, onEdit }: LanesProps) {
   const changed = useCardsChanged()
   const removing = useMutation({
     mutationFn: ({ id }: KeptLane) => call(removeRateLane, { params: { id: card.id, lane: id } }),
@@ -75,7 +89,7 @@ function Lanes({ card, lanes, mayEdit, onEdit }: LanesProps) {
     },
     onError: (error) => showToast('error', error.message),
   })
-  if (lanes.length === 0) return <p className="text-soft">{texts.noLanes}</p>
+  if (lanes.length === 0) return <p className="text-soft">{isNarrowed ? texts.noLanesBetween : texts.noLanes}</p>
   return (
     <TableScroll label={texts.laneList}>
       <table className="block w-full text-sm md:table">

@@ -44,6 +44,8 @@ export const rateCardTexts = defineMessages({
   mainOnly: 'The main carriage alone',
   facts: 'What holds for all lanes',
   laneList: 'Lanes',
+  anyCountry: 'Any country',
+  noLanesBetween: 'No lanes between these countries.',
   noLanes: 'No lanes yet. Add one by hand, or take a file of them below.',
   from: 'From',
   to: 'To',
