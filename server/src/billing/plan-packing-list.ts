@@ -3,6 +3,7 @@ import { planInputOfFreight } from '@fairquay/contract/freight/plan-input.ts'
 import { cartonOf } from '@fairquay/contract/shipment-plans/cartons-of.ts'
 import { readGoodsOfLines } from '@fairquay/contract/shipment-plans/goods-of-lines.ts'
 import type { LoadSection } from '@fairquay/contract/shipment-plans/load-section.ts'
+import { splitRest } from '@fairquay/contract/shipment-plans/split-rest.ts'
 import type { ShipmentMode } from '@fairquay/contract/shipments/modes.ts'
 import { isPackedAsProposed, type ShipmentPackage } from '@fairquay/contract/shipments/packages.ts'
 import type { Queryable } from '../database.ts'
@@ -36,14 +37,15 @@ export async function planPackingList(
     }),
   )
   if (!isInPacks || goods.length === 0 || unpacked.length > 0) return undefined
+  const packed = goods.flatMap(splitRest)
   const freight = await findFreightOfOrder(tx, order.row.id)
   const input =
     freight?.transport.type === mode
       ? planInputOfFreight(
           freight,
-          goods.map((one) => ({ ...one, options: [] })),
+          packed.map((one) => ({ ...one, options: [] })),
         )
-      : { cartons: goods.map(cartonOf), wrapper: 'pallets' as const, mode, distribution: 'groupage' as const }
+      : { cartons: packed.map(cartonOf), wrapper: 'pallets' as const, mode, distribution: 'groupage' as const }
   const plan = await planQuickly(input)
   return plan ? writeLoadOfPaper(input, plan) : undefined
 }

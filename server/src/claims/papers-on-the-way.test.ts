@@ -69,14 +69,19 @@ test('a packing list says how its shipment is loaded: as usual, or as its carria
   const order = await world.order(4800)
   await world.send(order, 2400)
   expect((await findLoad(order))?.summary).toMatch(/^\d+ pallets · .* of a trailer of 13.6 m$/)
-  const packages = proposePackages(0, 480, {
+  const load = {
     ...{ type: 'Master carton', units: 48, packs: 100, isLastPackPartial: false, width: 600, height: 400, depth: 400 },
     ...{ grams_each: 31_000, grams: 3_100_000, litres: 9600 },
-  })
+  }
+  const packages = proposePackages(0, 480, load)
   await world.send(order, 480, { packages })
   expect((await findLoad(order))?.rows).toEqual([
     ['Pallet 1', '10 × Olive oil, 250 ml in 3 layers', '1,344 mm', '335 kg'],
   ])
+  // A carton that is not full weighs what it holds, 7.75 kg, as it does among the packages.
+  await world.send(order, 60, { packages: proposePackages(0, 60, load) })
+  expect((await findLoad(order))?.rows[0]?.at(-1)).toBe('64 kg')
+  expect((await findLoad(order))?.rows[0]?.[1]).toContain('1 × Olive oil, 250 ml (not full: 12)')
   const [pack] = packages
   if (!pack) throw new Error('nothing was proposed')
   const pallet = { ...pack, type: 'Pallet', count: 1, contents: [{ position: 0, quantity: 480 }] }
