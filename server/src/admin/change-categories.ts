@@ -1,5 +1,6 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { refuseName } from '@fairquay/contract/admin/rules.ts'
+import { onOneLine } from '@fairquay/contract/one-line.ts'
 import { makeSlug, numberSlug } from '@fairquay/contract/slugs.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { inTransaction, type Queryable } from '../database.ts'
@@ -150,7 +151,7 @@ export function orderCategories(
 function readName(name: string): string {
   const refusal = refuseName(name)
   if (refusal) throw new Failure('invalid_input', { name: refusal })
-  return name.trim()
+  return onOneLine(name)
 }
 
 function nameTaken(): Failure {

@@ -76,6 +76,11 @@ describe('categories', () => {
     expect([sub.status, sub.body.message]).toEqual([422, adminMessages.subIndustryNotEmpty])
     const again = await admin.post('/api/v1/operator/industries', { body: { name: 'PAPER ', icon: 'package' } })
     expect([again.status, again.body.message]).toEqual([409, adminMessages.nameTaken])
+    await makeCategory('Rope & Twine', 'Balls')
+    const blanks = await admin.post('/api/v1/operator/industries', {
+      body: { name: ' rope &  twine', icon: 'package' },
+    })
+    expect([blanks.status, blanks.body.message]).toEqual([409, adminMessages.nameTaken])
     const empty = await makeCategory('Empty', 'Nothing')
     expect((await admin.delete(`/api/v1/operator/sub-industries/${empty.subId}`)).status).toBe(200)
     expect((await admin.delete(`/api/v1/operator/industries/${empty.industryId}`)).status).toBe(200)
