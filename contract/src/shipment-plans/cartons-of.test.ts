@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartonOf, countPlannedCartons, splitRest } from './cartons-of.ts'
+import { cartonOf, countPlannedCartons } from './cartons-of.ts'
 
 const pack = { type: 'Carton', units: 24, grams: 12_000.4, width: 300, height: 250, depth: 400.04 }
 
@@ -34,17 +34,6 @@ test('what packs bear and how goods travel goes with them', () => {
   expect(bare).toMatchObject({ this_side_up: true, stackable: false })
   expect(bare).not.toHaveProperty('max_stack_layers')
   expect(bare).not.toHaveProperty('temperature_c')
-})
-
-test('a pack that is not full weighs what it holds', () => {
-  const goods = { id: '7', name: 'Olive oil', pack: { ...pack, grams: 12_000 }, quantity: 54 }
-  const [full, rest, ...more] = splitRest(goods)
-  expect(more).toEqual([])
-  expect(full).toEqual({ ...goods, quantity: 48 })
-  expect(rest).toMatchObject({ name: 'Olive oil (not full: 6)', pack: { units: 6, grams: 3_000 }, quantity: 6 })
-  expect(rest?.id).not.toBe('7')
-  expect(splitRest({ ...goods, quantity: 48 })).toEqual([{ ...goods, quantity: 48 }])
-  expect(splitRest({ ...goods, quantity: 6 }).map(({ pack }) => pack.grams)).toEqual([3_000])
 })
 
 test.each([

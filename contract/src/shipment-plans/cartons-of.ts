@@ -1,7 +1,6 @@
 import type { GoodsTravel } from '../catalogue/travel.ts'
 import type { PackHandling } from '../trade/handling.ts'
 import type { Pack } from '../trade/load.ts'
-import { nameNotFull } from './names.ts'
 import type { PlannedCarton } from './shapes.ts'
 
 /** Goods as a plan is asked for: a quantity in the packs it travels in. */
@@ -29,24 +28,6 @@ export function cartonOf({ id, name, pack, quantity, origin }: PlannedGoods): Pl
     ...(pack.travel && readTravel(pack.travel)),
     ...(origin && { origin: origin.slice(0, 120) }),
   }
-}
-
-/**
- * Goods as they are packed: the full packs, and one for the rest, which weighs as much less as it holds less. So a plan weighs what the packages beside it do;
- * see `proposePackages`.
- */
-export function splitRest(goods: PlannedGoods): PlannedGoods[] {
-  const { id, name, pack, quantity } = goods
-  const rest = pack.units > 1 ? quantity % pack.units : 0
-  if (rest === 0) return [goods]
-  const last: PlannedGoods = {
-    ...goods,
-    id: `${id}-rest`,
-    name: nameNotFull(name, rest),
-    pack: { ...pack, units: rest, grams: (pack.grams * rest) / pack.units },
-    quantity: rest,
-  }
-  return quantity > rest ? [{ ...goods, quantity: quantity - rest }, last] : [last]
 }
 
 /** How goods must travel, as cartons of a plan say it. */

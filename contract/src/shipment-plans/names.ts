@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '../locale.ts'
+import { defineMessages } from '../locale.ts'
 import type { PlannedCarton, UnitName } from './shapes.ts'
 
 /** What people call a container, trailer or air cargo unit. */
@@ -21,11 +21,6 @@ export function nameCartons(cartons: readonly NamedCarton[]): (id: string) => st
   return (id) => names.get(id) ?? id
 }
 
-/** 'Yoga Block' → 'Yoga Block (not full: 10)', the pack that holds the rest. */
-export function nameNotFull(name: string, units: number): string {
-  return nameTexts.notFull(name, formatNumber(units))
-}
-
 /** What names a kind of cartons. */
 export type NamedCarton = Pick<PlannedCarton, 'id' | 'name' | 'dangerous_goods_class' | 'un_number'>
 
@@ -44,7 +39,6 @@ export function nameDanger({ dangerous_goods_class: named, un_number: number }: 
 }
 
 const nameTexts = defineMessages({
-  notFull: (name: string, units: string) => `${name} (not full: ${units})`,
   dangerous: (name: string, danger: string) => `${name} (${danger})`,
   dangerClass: (named: string) => `class ${named}`,
 })
