@@ -34,26 +34,14 @@ export async function load(
   token?: string,
   { connections = 16, rate }: { connections?: number; rate?: number } = {},
 ): Promise<Load> {
-  const program = join(import.meta.dirname, '../node_modules/autocannon/autocannon.js')
-  const header = token === undefined ? [] : ['-H', `Authorization=Bearer ${token}`]
-  const pace = rate === undefined ? [] : ['-R', String(rate)]
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [program, '-j', '-n', '-c', String(connections), '-d', String(seconds), ...pace, ...header, url],
-    {
-      maxBuffer: 10_000_000,
-    },
-  )
-  const result = JSON.parse(stdout) as {
-    requests: { average: number }
-    latency: { p50: number; p99: number }
-    non2xx: number
-    errors: number
+  const asked = {
+    url,
+    duration: seconds,
+    connections,
+    ...(rate !== undefined && { overallRate: rate }),
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
   }
-  return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
-  }
+  const program = join(import.meta.dirname, 'ask-often.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(asked)])
+  return JSON.parse(stdout)
 }

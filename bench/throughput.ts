@@ -94,8 +94,8 @@ export async function measureThroughput(
 function judge(name: string, bytes: number, least: number, pairs: readonly { ours: Load; bare: Load }[]): Result[] {
   const of = (pick: (pair: { ours: Load; bare: Load }) => number) => median(pairs.map(pick))
   const ratio = of(({ ours, bare }) => ours.perSecond / bare.perSecond)
-  const tail = of(({ ours }) => ours.p99 / Math.max(1, ours.p50))
-  const bareTail = of(({ bare }) => bare.p99 / Math.max(1, bare.p50))
+  const tail = of(({ ours }) => ours.p99 / ours.p50)
+  const bareTail = of(({ bare }) => bare.p99 / bare.p50)
   const failed = pairs.reduce((sum, { ours }) => sum + ours.failed, 0)
   const rates = `${Math.round(of(({ ours }) => ours.perSecond))}/s against ${Math.round(of(({ bare }) => bare.perSecond))}/s, ${(bytes / 1000).toFixed(1)} kB`
   return [
@@ -114,7 +114,7 @@ function judge(name: string, bytes: number, least: number, pairs: readonly { our
       target: `<= ${largestTail}`,
       // Where even the bare route has such a tail, it is the machine's.
       verdict: tail <= largestTail ? 'ok' : bareTail > largestTail ? 'unclear' : 'MISSED',
-      note: `${of(({ ours }) => ours.p99)} / ${of(({ ours }) => ours.p50)} ms; of the bare route ${bareTail.toFixed(1)}`,
+      note: `${of(({ ours }) => ours.p99).toFixed(1)} / ${of(({ ours }) => ours.p50).toFixed(2)} ms; of the bare route ${bareTail.toFixed(1)}`,
     },
   ]
 }
