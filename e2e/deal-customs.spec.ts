@@ -88,6 +88,8 @@ test('a broker estimates duties by the rule of the importing market, the buyer a
   await broker.reload()
   await expect(broker.getByRole('region', { name: 'Offers' })).toContainText('Our forwarder says 3,000.')
   await broker.getByRole('link', { name: 'Revise' }).click()
+  // What the buyer wrote is not the broker's to send.
+  await expect(broker.getByLabel(/^Note/)).toHaveValue('')
   await charge('Duty').getByLabel('Percent').fill('11')
   await broker.getByRole('button', { name: 'Send revision' }).click()
   await expect(heading(broker)).toContainText('Offer revised')

@@ -24,6 +24,7 @@ import { askedOf, findNewest } from '../thread/request-threads.ts'
 import { isOvertaken } from '../thread/tell-refusal.ts'
 import { useThreadAction } from '../thread/use-thread-action.ts'
 import { AnswerSums } from './answer-sums.tsx'
+import { beginAnswer } from './begin-answer.ts'
 import { nameField } from './name-field.ts'
 import { OvertakenDraft } from './overtaken-draft.tsx'
 import { useAnsweredRevision } from './use-answered-revision.ts'
@@ -52,7 +53,10 @@ export function AnswerForm(props: AnswerFormProps) {
   const newest = findNewest(thread)
   const last = newest?.offer
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
-  const initial = useMemo(() => (last ? draftOf(last, request) : proposeDraft(request, new Date(), basis)), [last])
+  const initial = useMemo(() => {
+    const terms = beginAnswer(thread?.offers ?? [], isCounter ? 'counter' : 'answer')
+    return terms ? draftOf(terms, request) : proposeDraft(request, new Date(), basis)
+  }, [last])
   const navigate = useNavigate()
   const name = `answer-${request.id}-${company}`
   const { draft, isBegun, change, clear } = useKept(name, initial)
