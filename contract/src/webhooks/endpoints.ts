@@ -132,7 +132,7 @@ export const listDeliveries = endpoint({
   answer: Type.Object({ data: Type.Array(delivery), pagination }),
 })
 
-/** Sent again under the same message id, so that a receiver that had it knows. */
+/** Sent again under the same message id, so that a receiver that had it knows; what still waits for its next try is tried now, and `delivery_id` is its own. */
 export const replayDelivery = endpoint({
   ...onOwn,
   method: 'POST',

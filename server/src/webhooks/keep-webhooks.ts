@@ -74,15 +74,22 @@ export async function rotateSecret(tx: Queryable, companyId: number, id: number)
   if (rows.length === 0) throw new Failure('not_found')
 }
 
-/** Sends something again under the id it had, as a delivery of its own, so that the log keeps both. */
+/**
+ * Sends something again under the id it had, as a delivery of its own, so that the log keeps both. What still waits for its next try is tried now: received twice, it would be
+ * told as lost and as received.
+ */
 export async function replayDelivery(tx: Queryable, { id, is_active }: Webhook, deliveryId: number): Promise<number> {
-  const { rows } = await sql<{ message_id: string; event: string; body: string; about: string }>`
-    select message_id, event, body, about from webhook_deliveries where id = ${deliveryId} and webhook_id = ${id}`.execute(
+  const { rows } = await sql<{ message_id: string; event: string; body: string; about: string; state: string }>`
+    select message_id, event, body, about, state from webhook_deliveries where id = ${deliveryId} and webhook_id = ${id} for update`.execute(
     tx,
   )
   const [sent] = rows
   if (!sent) throw new Failure('not_found')
   if (!is_active) throw new Failure('refused', undefined, webhookMessages.isOff)
+  if (sent.state === 'waiting') {
+    await sql`update webhook_deliveries set due_at = now() where id = ${deliveryId}`.execute(tx)
+    return deliveryId
+  }
   return storeDelivery(tx, {
     webhookId: id,
     event: sent.event,

@@ -151,6 +151,19 @@ describe('a webhook', () => {
     expect(second?.headers['webhook-signature']).toBe(sign(body.secret, second))
   })
 
+  test('is called at once with what waits for its next try, where that is sent again', async () => {
+    const { webhook } = await make()
+    receiver.answerNext({ status: 500 })
+    await tell()
+    await market.runJobs()
+    const waiting = await newestOf(webhook.id)
+    const again = await asOwner.post(`${path}/${webhook.id}/deliveries/${waiting.id}/replay`)
+    expect(again.body).toEqual({ delivery_id: waiting.id })
+    await market.runJobs()
+    expect(receiver.received).toHaveLength(2)
+    expect(await logOf(webhook.id)).toMatchObject([{ id: waiting.id, state: 'delivered' }])
+  })
+
   test('can be tried out, sent again under the same id, changed and deleted', async () => {
     const { webhook } = await make()
     expect((await asOwner.post(`${path}/${webhook.id}/ping`, { body: {} })).status).toBe(202)
