@@ -49,14 +49,9 @@ type AnswerFormProps = {
 /** The form of the request's kind, filled in with the last revision or a first proposal: what is typed is kept, checked by the contract's rules, summed up, and sent once. */
 export function AnswerForm(props: AnswerFormProps) {
   const { request, thread, company, isCounter, basis, isAllowed, isHeld, nothing, onHold } = props
-  const { Form: OfferForm, isWide = false, proposeDraft, draftOf, readDraft } = kindViews[request.kind]
+  const { Form: OfferForm, isWide = false, readDraft } = kindViews[request.kind]
   const newest = findNewest(thread)
-  const last = newest?.offer
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
-  const initial = useMemo(() => {
-    const terms = beginAnswer(thread?.offers ?? [], isCounter ? 'counter' : 'answer')
-    return terms ? draftOf(terms, request) : proposeDraft(request, new Date(), basis)
-  }, [last])
+  const initial = useBeginning(props)
   const navigate = useNavigate()
   const name = `answer-${request.id}-${company}`
   const { draft, isBegun, change, clear } = useKept(name, initial)
@@ -100,7 +95,7 @@ export function AnswerForm(props: AnswerFormProps) {
     clear()
   }
   const overtaken = form.failure && isOvertaken(form.failure) ? form.failure : null
-  if (!isAllowed && !isHeld && !isBegun && !last) return nothing
+  if (!isAllowed && !isHeld && !isBegun && !newest) return nothing
   return (
     <Form
       form={form}
@@ -148,6 +143,16 @@ export function AnswerForm(props: AnswerFormProps) {
       </aside>
     </Form>
   )
+}
+
+/** What the form is filled in with before anybody types. */
+function useBeginning({ request, thread, isCounter, basis }: AnswerFormProps): unknown {
+  const { proposeDraft, draftOf } = kindViews[request.kind]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
+  return useMemo(() => {
+    const terms = beginAnswer(thread?.offers ?? [], isCounter ? 'counter' : 'answer')
+    return terms ? draftOf(terms, request) : proposeDraft(request, new Date(), basis)
+  }, [findNewest(thread)?.offer])
 }
 
 /** Does something when the page is left, once that was asked for. */
