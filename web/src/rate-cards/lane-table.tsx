@@ -16,6 +16,7 @@ import { lastPageOf, ToPage } from '../admin/past-end.tsx'
 import { call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -56,7 +57,8 @@ export function LaneTable({ card, mayEdit }: LaneTableProps) {
       ) : error ? (
         <LoadError title={texts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <Skeleton className="h-40 w-full rounded-lg" />
+        // As high as the screen where the lanes will be: what stands below them does not jump.
+        <Skeleton className={joinClasses('w-full rounded-lg', card.lanes > 5 ? 'h-dvh' : 'h-40')} />
       )}
       <Pager
         page={address.page ?? 1}
