@@ -294,5 +294,7 @@ export const sharedScripts = [
     ],
     others: ['planner/src/shipment/shapes'],
   }),
+  // The shape of a row before its slides and their script are there.
+  share('waiting', { web: ['ui/waiting-slides', 'catalogue/waiting-cards'], contract: ['home/rules'] }),
   share('carousel', { web: ['ui/carousel', 'ui/use-is-dark'], icons: ['play', 'pause'] }),
 ]
