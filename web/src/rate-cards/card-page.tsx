@@ -65,9 +65,10 @@ function Card({ card }: { card: RateCard }) {
         {mayEdit ? <CardActions card={card} /> : null}
       </div>
       <CardFacts card={card} />
-      <LaneTable card={card} mayEdit={mayEdit} />
-      <LaneFile card={card} mayEdit={mayEdit} />
-      <ChangeList cardId={card.id} mayEdit={mayEdit} />
+      <LaneTable card={card} mayEdit={mayEdit}>
+        <LaneFile card={card} mayEdit={mayEdit} />
+        <ChangeList cardId={card.id} mayEdit={mayEdit} />
+      </LaneTable>
     </div>
   )
 }

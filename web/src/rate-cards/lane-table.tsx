@@ -16,7 +16,6 @@ import { lastPageOf, ToPage } from '../admin/past-end.tsx'
 import { call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { joinClasses } from '../ui/join-classes.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -27,49 +26,53 @@ import { LaneDialog } from './lane-dialog.tsx'
 import { LaneFilters } from './lane-filters.tsx'
 import { rateCardTexts as texts } from './texts.ts'
 
-type LaneTableProps = { card: RateCard; mayEdit: boolean }
+type LaneTableProps = { card: RateCard; mayEdit: boolean; children: ReactNode }
 
-/** The lanes of a card, a page at a time, with the form for one of them. */
-export function LaneTable({ card, mayEdit }: LaneTableProps) {
+/** The lanes of a card, a page at a time, with the form for one of them. What stands below waits for the first of them, so that it does not jump. */
+export function LaneTable({ card, mayEdit, children }: LaneTableProps) {
   const address = useSearch({ from: '/admin/rate-cards/$id' })
   const [edited, setEdited] = useState<KeptLane | 'new' | null>(null)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(lanesQuery(card.id, address))
   const isNarrowed = address.from !== undefined || address.to !== undefined
-  const total = isNarrowed ? (data?.pagination.total ?? 0) : card.lanes
-  const lastPage = isPlaceholderData ? undefined : lastPageOf(data ?? {})
+  const total = isNarrowed ? data?.pagination.total : card.lanes
+  const lastPage = lastPageOf(data ?? {})
   return (
-    <section className="mb-8">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">
-          {texts.laneList}
-          <span className="tabular ml-2 text-sm font-normal text-soft">{texts.lanes(total)}</span>
-        </h2>
-        {mayEdit ? (
-          <Button tone="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
-            {texts.addLane}
-          </Button>
-        ) : null}
-      </div>
-      {isNarrowed || card.lanes > lanesAPage ? <LaneFilters address={address} /> : null}
-      {lastPage === undefined ? null : <ToPage page={lastPage} />}
-      {data && lastPage === undefined ? (
-        <Lanes card={card} lanes={data.data} isNarrowed={isNarrowed} mayEdit={mayEdit} onEdit={setEdited} />
-      ) : error ? (
-        <LoadError title={texts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        // As high as the screen where the lanes will be: what stands below them does not jump.
-        <Skeleton className={joinClasses('w-full rounded-lg', card.lanes > 5 ? 'h-dvh' : 'h-40')} />
-      )}
-      <Pager
-        page={address.page ?? 1}
-        pageCount={Math.ceil(total / lanesAPage)}
-        className="mt-4"
-        link={(to, rest) => <Link to="." search={atPage(address, to)} {...rest} />}
-      />
-      {edited === null ? null : (
-        <LaneDialog card={card} kept={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
-      )}
-    </section>
+    <>
+      <section className="mb-8">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg">
+            {texts.laneList}
+            {total === undefined ? null : (
+              <span className="tabular ml-2 text-sm font-normal text-soft">{texts.lanes(total)}</span>
+            )}
+          </h2>
+          {mayEdit ? (
+            <Button tone="secondary" icon={<Plus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
+              {texts.addLane}
+            </Button>
+          ) : null}
+        </div>
+        {isNarrowed || card.lanes > lanesAPage ? <LaneFilters address={address} /> : null}
+        {lastPage === undefined || isPlaceholderData ? null : <ToPage page={lastPage} />}
+        {data && lastPage === undefined ? (
+          <Lanes card={card} lanes={data.data} isNarrowed={isNarrowed} mayEdit={mayEdit} onEdit={setEdited} />
+        ) : error ? (
+          <LoadError title={texts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Skeleton className="h-dvh w-full rounded-lg" />
+        )}
+        <Pager
+          page={address.page ?? 1}
+          pageCount={Math.ceil((total ?? 0) / lanesAPage)}
+          className="mt-4"
+          link={(to, rest) => <Link to="." search={atPage(address, to)} {...rest} />}
+        />
+        {edited === null ? null : (
+          <LaneDialog card={card} kept={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+        )}
+      </section>
+      {data || error ? children : null}
+    </>
   )
 }
 
