@@ -5,7 +5,16 @@ import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/
 import { agreeToCounter } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { bringIn, makeShopper, smallestOrder } from './cart-goods.ts'
-import { companyOf, expectNoSideways, expectNoViolations, findDemo, findGoodsOf, heading, openFor } from './deals.ts'
+import {
+  companyOf,
+  expectNoSideways,
+  expectNoViolations,
+  findDemo,
+  findGoodsOf,
+  heading,
+  openFor,
+  readNewTerms,
+} from './deals.ts'
 import { loseAnswer } from './lose-answer.ts'
 
 const pdf = Buffer.from(
@@ -161,6 +170,7 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
   await expect(dialog).toContainText('45 days net')
   await dialog.getByRole('checkbox', { name: salt.name }).uncheck()
   await expectNoViolations(page)
+  await readNewTerms(page)
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(heading(page)).toContainText('Accepted')
   const agreed = page.getByRole('table', { name: 'Goods' })

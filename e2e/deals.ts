@@ -56,6 +56,11 @@ export async function expectNoSideways(page: Page): Promise<void> {
   await expect.poll(measure).toBeLessThanOrEqual(0)
 }
 
+/** Reads terms that have just come as long as a person does: until then a press counts for the ones before them. */
+export async function readNewTerms(page: Page): Promise<void> {
+  await page.waitForTimeout(2000)
+}
+
 /** The title of a request's page, where its state stands beside its name. */
 export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 })

@@ -7,6 +7,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { setBilling } from './billing-profile.ts'
 import { bringIn, fillCart, makeShopper, type Shopper, smallestOrder } from './cart-goods.ts'
 import { companyOf, findDemo, findGoodsOf, heading, openFor } from './deals.ts'
+import { holdAnswers } from './hold-back.ts'
 
 // A deal from its first word to its last cent, by three people in browsers of their own: who buys, who sells, who carries.
 
@@ -126,8 +127,11 @@ test('from a request with a PO number to its last cent: freight and duties asked
   await carrierPage.getByLabel('Station').selectOption('Delivered')
   await inDialog(carrierPage, /^Report$/).click()
   await expect(carrierPage.getByRole('article')).toContainText('Delivered')
+  // Pressed before the page knows what is left to ship: the form opens as soon as it does.
+  const letCome = await holdAnswers(sellerPage, '**/api/v1/orders/*/shipments')
   await sellerPage.reload()
   await region(sellerPage, 'Your turn').getByRole('button', { name: 'Ship' }).click()
+  letCome()
   await inDialog(sellerPage, 'Prepare shipment').click()
   await expect(region(sellerPage, 'Shipments').getByRole('article')).toHaveCount(2)
   await report(sellerPage, `${number}/2`, 'Delivered')

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { askForOne, offerForIt } from './asked-deal.ts'
 import { askToCarry } from './carried-deal.ts'
 import { bringIn, makeShopper } from './cart-goods.ts'
-import { findDemo, openFor } from './deals.ts'
+import { findDemo, openFor, readNewTerms } from './deals.ts'
 import { makeOrder, post } from './order-deal.ts'
 
 /** A buyer who is about to accept the offer that was made for what they asked. */
@@ -39,7 +39,7 @@ test('an offer that is revised while its buyer is about to accept it says so bef
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Accept', exact: true })).toBeEnabled()
   await expect(dialog).toBeVisible()
-  await page.waitForTimeout(1500)
+  await readNewTerms(page)
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accepted')
 })
