@@ -28,6 +28,11 @@ declare global {
 /** Opens the application in the pseudo-language, in which every message is marked and its words are longer by 40 % (`contract/src/locale.ts`). */
 export async function openInPseudoLanguage(page: Page): Promise<void> {
   await page.addInitScript(watchPage)
+  await openHome(page)
+}
+
+/** The home page, with the application loaded anew. */
+export async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settle(page)
