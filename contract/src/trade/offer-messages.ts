@@ -42,6 +42,8 @@ export const offerMessages = defineMessages({
   tooFar: 'An offer can stand for a year at most.',
   tooLate: 'The time for answers is over.',
   changed: 'There is a newer revision. Look at it first.',
+  nothingChanged: 'This is the newest revision already. Change something before you send it.',
+  offeredAlready: 'This is what is offered. Accept it, or change something before you send it.',
   notOffered: 'This line is not offered.',
   belowMinimum: (minimum: number) => `This line is offered from ${formatNumber(minimum)} on.`,
   aboveRequest: (most: number) => `Only ${formatNumber(most)} were asked for.`,

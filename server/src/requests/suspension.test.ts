@@ -71,7 +71,7 @@ test('colleagues of who was suspended make no offers for the company either', as
 
 test('a counter-proposal is agreed to by no company that is suspended, and none of a suspended buyer is', async () => {
   const { house, thread, colleague } = await makeOffered()
-  expect((await thread.offer(buyer, 1, purchaseOfferOf())).status).toBe(201)
+  expect((await thread.offer(buyer, 1, purchaseOfferOf({ payment_terms: '60 days net' }))).status).toBe(201)
   await suspendPerson(house.owner.id)
   expect(await thread.agree(colleague, 2)).toMatchObject(refused(requestMessages.ownSuspended))
   await suspendPerson(house.owner.id, false)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { storeOffer } from '@fairquay/contract/requests/offer/stored.ts'
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
@@ -57,6 +58,7 @@ export async function placeOffer(
   const lines = await findAskedLines(tx, request.id)
   const details = refuseOffer(request.kind, offer, { currency: request.currency, lines }, now)
   if (Object.keys(details).length > 0) throw new Failure('refused', nest(details))
+  if (base > 0 && thread.status !== 'expired') await refuseRepetition(tx, thread.id, base, action, offer)
 
   const number = thread.revision + 1
   const validUntil = endOfDay(offer.valid)
@@ -73,6 +75,26 @@ export async function placeOffer(
   await settleRequest(tx, request)
   await recordEvent(tx, app, { action, ...nameEvent(held), number })
   return { company_id: company, status, number }
+}
+
+/**
+ * An answer that is what stands already would ask the other side to look for a difference that there is none of; as a counter-proposal it would moreover take
+ * away the offer that could be accepted. What only agrees to a counter-proposal is new.
+ */
+async function refuseRepetition(
+  tx: Queryable,
+  threadId: number,
+  base: number,
+  action: 'quote' | 'revise' | 'counter',
+  offer: Offer,
+): Promise<void> {
+  const newest = await findOffer(tx, threadId, base)
+  if (action === 'revise' && newest.side === 'counter') return
+  // A note of the other side is not theirs to repeat.
+  const isSaid = offer.note === '' || offer.note === newest.body.note
+  if (!isSaid || !isDeepStrictEqual({ ...offer, note: '' }, { ...newest.body, note: '' })) return
+  const isTheirs = action === 'counter' && newest.side === 'answer'
+  throw new Failure('refused', undefined, isTheirs ? offerMessages.offeredAlready : offerMessages.nothingChanged)
 }
 
 async function insertOffer(
