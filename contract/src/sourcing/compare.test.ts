@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { areAlike, findBest, orderAnswers } from './compare.ts'
-import type { NeededOffer } from './endpoints.ts'
+import { areAlike, findBest, findChoosable, orderAnswers } from './compare.ts'
+import type { NeededOffer, SellerAnswer } from './endpoints.ts'
 
 const offer = (change: Partial<NeededOffer>): NeededOffer => ({
   revision: 1,
@@ -54,4 +54,27 @@ test('another incoterm or currency makes prices that are not alike', () => {
       { request_id: 2, offer: offer({ currency: 'USD' }) },
     ]),
   ).toBe(false)
+})
+
+test('while an RFQ is open only offers that can still be chosen are compared, afterwards all of them', () => {
+  const now = new Date('2026-12-01T12:00:00Z')
+  const at = (request_id: number, status: SellerAnswer['status'], change: Partial<NeededOffer> = {}) => ({
+    ...{ request_id, status, can_deal: true, offer: offer(change) },
+  })
+  const answers = [
+    at(1, 'quoted', { unit_price: 5 }),
+    at(2, 'expired', { unit_price: 4 }),
+    at(3, 'declined', { unit_price: 3 }),
+    at(4, 'withdrawn', { unit_price: 2 }),
+    { ...at(5, 'quoted', { unit_price: 1 }), can_deal: false },
+    // Its day ends while the page is open.
+    at(6, 'revised', { unit_price: 4.5, valid_until: '2026-12-01T12:00:00.000Z' }),
+    at(7, 'countered', { unit_price: 6 }),
+    at(8, 'accepted', { unit_price: 7, valid_until: '2026-11-01T00:00:00.000Z' }),
+    { ...at(9, 'sent'), offer: null },
+  ]
+  const open = findChoosable({ status: 'open', answers }, now)
+  expect(open.map(({ request_id }) => request_id)).toEqual([1, 7, 8])
+  expect([...findBest(open).cheapest]).toEqual([1])
+  expect(findChoosable({ status: 'awarded', answers }, now)).toHaveLength(answers.length)
 })

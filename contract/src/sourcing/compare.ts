@@ -1,4 +1,5 @@
-import type { SellerAnswer } from './endpoints.ts'
+import { isOver } from '../trade/states.ts'
+import type { RfqDetail, SellerAnswer } from './endpoints.ts'
 
 export const answerOrders = ['price', 'lead_time', 'validity', 'incoterm'] as const
 export type AnswerOrder = (typeof answerOrders)[number]
@@ -25,6 +26,24 @@ export function orderAnswers<One extends Compared>(answers: readonly One[], orde
   }
   const isMissing = ({ offer }: One) => Number(offer === null)
   return answers.toSorted((a, b) => isMissing(a) - isMissing(b) || orders[order](a, b) || a.request_id - b.request_id)
+}
+
+type Standing = Pick<SellerAnswer, 'status' | 'offer' | 'can_deal'>
+
+/**
+ * The answers whose offers are still to be chosen from. What has run out, was declined or withdrawn, or comes from a suspended seller can be given no order, so
+ * that it is the best of nothing. Of an RFQ that is settled everything stays compared as it was.
+ */
+export function findChoosable<One extends Standing>(
+  { status, answers }: { status: RfqDetail['status']; answers: readonly One[] },
+  now: Date,
+): One[] {
+  return status === 'open' ? answers.filter((answer) => canStillBeChosen(answer, now)) : [...answers]
+}
+
+function canStillBeChosen({ status, offer, can_deal }: Standing, now: Date): boolean {
+  if (status === 'accepted') return true
+  return can_deal && !isOver(status) && status !== 'expired' && offer !== null && new Date(offer.valid_until) > now
 }
 
 /** The answers that are cheapest, and quickest, among those they can be compared with; nobody is the best of one. */

@@ -134,6 +134,7 @@ export const answerMessages = defineMessages({
   cheapest: 'Cheapest of these',
   fastest: 'Fastest',
   alone: 'No other offer covers the same',
+  over: 'Not compared: it cannot be accepted any more',
   noRate: (from: string, to: string) => `There is no rate from ${from} to ${to}, so it is not compared.`,
   /** What an offer leaves out: '+ delivery ≈ €250.00 (estimate)'. */
   plusEstimate: (part: string, money: string) => `+ ${part} ≈ ${money} (estimate)`,

@@ -78,6 +78,22 @@ describe('offers side by side', () => {
     expect(alike.map((one) => isFastest(one, alike))).toEqual([false, false])
   })
 
+  test('that can be chosen no more stand last, and the best of the others is found without them', () => {
+    const over = offer(1, { total: 500_00, transitDays: 3, isOver: true })
+    const offers = [over, offer(2), offer(3, { total: 1300_00, transitDays: 9 })]
+    const excesses = (order: 'price' | 'time') =>
+      compareOffers(offers, terms, order).map(({ id, place }) => [id, place.excess])
+    expect(excesses('price')).toEqual([
+      [2, 0],
+      [3, 300_00],
+      [1, null],
+    ])
+    expect(excesses('time').map(([id]) => id)).toEqual([3, 2, 1])
+    expect(offers.map((one) => isFastest(one, offers))).toEqual([false, false, true])
+    // One that is left has nothing to be compared with.
+    expect(compareOffers([over, offer(2)], terms, 'price')[0]?.place.excess).toBe(null)
+  })
+
   test('are only put in order by sums where they leave out the same, and each stands there once', () => {
     const leg = fc.constantFrom<Leg>('main', 'delivery', 'customs')
     const any = fc.record({

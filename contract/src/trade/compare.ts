@@ -3,7 +3,8 @@ import type { Amount } from '../money.ts'
 
 /**
  * An offer as far as it is compared. `total` is in minor units of `currency`; `covered` are the parts (legs of a journey) it contains, priced or included;
- * `prices` what it asks for those that have a price of their own; `transitDays` the most days it may take, null where it does not say.
+ * `prices` what it asks for those that have a price of their own; `transitDays` the most days it may take, null where it does not say. `isOver`: it can be chosen no more, as
+ * one that has run out or was declined; it stands last, and is neither the best of the others nor measured by them.
  */
 export type ComparedOffer<Leg extends string = string> = {
   id: number
@@ -12,6 +13,7 @@ export type ComparedOffer<Leg extends string = string> = {
   covered: readonly Leg[]
   prices: Partial<Record<Leg, Amount>>
   transitDays: number | null
+  isOver?: boolean
 }
 
 /** What an offer leaves out that is needed: `estimate` is the mean of what the others ask for it, in the currency of the comparison; null where nobody names a price. */
@@ -64,8 +66,10 @@ export function compareOffers<Leg extends string, Offer extends ComparedOffer<Le
     }
   })
   const compared = placed.map((offer) => ({ ...offer, place: { ...offer.place, excess: excessOf(offer, placed) } }))
-  const byPrice = compared.toSorted((a, b) => comparePlaces(a.place, b.place) || byTime(a, b) || a.id - b.id)
-  return order === 'price' ? byPrice : byPrice.toSorted(byTime)
+  const byPrice = compared.toSorted(
+    (a, b) => byStanding(a, b) || comparePlaces(a.place, b.place) || byTime(a, b) || a.id - b.id,
+  )
+  return order === 'price' ? byPrice : byPrice.toSorted((a, b) => byStanding(a, b) || byTime(a, b))
 }
 
 /** The mean of what is asked for a part where it has a price of its own, rounded half up. */
@@ -82,12 +86,15 @@ function estimatePart<Leg extends string>(
   return asked.length === 0 ? null : Math.round(asked.reduce((sum, price) => sum + price, 0) / asked.length)
 }
 
-type Placed = { id: number; place: Omit<ComparedPlace, 'excess'> }
+type Placed = { id: number; isOver?: boolean; place: Omit<ComparedPlace, 'excess'> }
 
 function excessOf(offer: Placed, offers: readonly Placed[]): Amount | null {
   const { sum } = offer.place
+  if (offer.isOver) return null
   const sums = offers.flatMap((other) =>
-    other.id !== offer.id && namesOf(other.place) === namesOf(offer.place) ? (other.place.sum ?? []) : [],
+    other.id !== offer.id && !other.isOver && namesOf(other.place) === namesOf(offer.place)
+      ? (other.place.sum ?? [])
+      : [],
   )
   return sum === null || sums.length === 0 ? null : sum - Math.min(sum, ...sums)
 }
@@ -105,6 +112,10 @@ function namesOf({ missing }: Pick<ComparedPlace, 'missing'>): string {
   return missing.map(({ leg }) => leg).join(' ')
 }
 
+function byStanding(a: Pick<ComparedOffer, 'isOver'>, b: Pick<ComparedOffer, 'isOver'>): number {
+  return Number(a.isOver === true) - Number(b.isOver === true)
+}
+
 function byTime(a: ComparedOffer, b: ComparedOffer): number {
   if (a.transitDays === b.transitDays) return 0
   return (a.transitDays ?? Number.POSITIVE_INFINITY) - (b.transitDays ?? Number.POSITIVE_INFINITY)
@@ -112,9 +123,10 @@ function byTime(a: ComparedOffer, b: ComparedOffer): number {
 
 /** Whether no offer takes less time and some take more; where all take the same, or only one names its time, none is told apart by it. */
 export function isFastest(
-  offer: Pick<ComparedOffer, 'transitDays'>,
-  offers: readonly Pick<ComparedOffer, 'transitDays'>[],
+  offer: Pick<ComparedOffer, 'transitDays' | 'isOver'>,
+  offers: readonly Pick<ComparedOffer, 'transitDays' | 'isOver'>[],
 ): boolean {
-  const times = offers.flatMap(({ transitDays }) => (transitDays === null ? [] : [transitDays]))
+  const times = offers.flatMap(({ transitDays, isOver }) => (transitDays === null || isOver ? [] : [transitDays]))
+  if (offer.isOver) return false
   return offer.transitDays !== null && offer.transitDays <= Math.min(...times) && offer.transitDays < Math.max(...times)
 }

@@ -1,6 +1,7 @@
 import { calculateLandedCost } from '@fairquay/contract/landed-cost/endpoints.ts'
 import type { AnsweredLandedCost, LandedCostInput } from '@fairquay/contract/landed-cost/shapes.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
+import { findChoosable } from '@fairquay/contract/sourcing/compare.ts'
 import type { NeededOffer, RfqDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { whereaboutsQuery } from '../accounts/whereabouts-query.ts'
@@ -39,7 +40,7 @@ const pause = 250
 export function useOffersAtDoor(rfq: RfqDetail): { offers: OfferAtDoor[]; form: ScenarioForm } {
   const { first: form } = useScenarios('offers')
   const { draft: kept, change } = useKept<Record<string, Costs>>(`landed-offers ${rfq.id}`, {})
-  const answers = rfq.answers.filter(isOffered)
+  const answers = findChoosable(rfq, new Date()).filter(isOffered)
   const ways = answers.map((answer) => {
     const { incoterm, place } = answer.offer
     return underTerm({ ...form, ...(kept[answer.request_id] ?? noCosts), quantity: null }, { incoterm, place })

@@ -3,6 +3,7 @@ import {
   answerOrders,
   areAlike,
   findBest,
+  findChoosable,
   orderAnswers,
 } from '@fairquay/contract/sourcing/compare.ts'
 import type { RfqDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
@@ -31,7 +32,8 @@ const cells: Record<AnswerOrder, (shown: Shown) => ReactNode> = {
 export function AnswerGrid({ rfq, renderEnd }: { rfq: RfqDetail; renderEnd: (answer: SellerAnswer) => ReactNode }) {
   const [order, setOrder] = useState<AnswerOrder>('price')
   const isWide = useMedia('(min-width: 768px)')
-  const { cheapest, quickest } = findBest(rfq.answers)
+  const choosable = findChoosable(rfq, new Date())
+  const { cheapest, quickest } = findBest(choosable)
   const rows = orderAnswers(rfq.answers, order).map((answer) => ({
     rfq,
     answer,
@@ -40,7 +42,7 @@ export function AnswerGrid({ rfq, renderEnd }: { rfq: RfqDetail; renderEnd: (ans
   }))
   return (
     <>
-      {areAlike(rfq.answers) ? null : <NotAlike answers={rfq.answers} />}
+      {areAlike(choosable) ? null : <NotAlike answers={choosable} />}
       {isWide ? (
         <Table rows={rows} order={order} onOrder={setOrder} renderEnd={renderEnd} />
       ) : (

@@ -10,6 +10,7 @@ import {
   type ComparisonOrder,
   compareOffers,
 } from '@fairquay/contract/trade/compare.ts'
+import { isOver } from '@fairquay/contract/trade/states.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import type { Comparison } from '../../trade/kind-view.ts'
 import { kindViews } from '../kind-views.ts'
@@ -19,6 +20,7 @@ import { offerTexts } from './texts.ts'
 type Compared = ComparedOffer & {
   name: string
   status: RequestStatus
+  isOver: boolean
   request: RequestDetail
   thread: RequestThread
   revision: Revision
@@ -56,6 +58,7 @@ function readOffer(
   const revision = findAnswer(thread)
   if (!revision) return []
   const { offer } = revision
+  const status = standingOf(request, thread)
   return [
     {
       id: thread.company.id,
@@ -63,7 +66,8 @@ function readOffer(
       currency: offer.currency,
       total: readMoney(revision.total, offer.currency),
       ...comparison.measure(offer),
-      status: standingOf(request, thread),
+      status,
+      isOver: isPast(request, thread, status),
       request,
       thread,
       revision,
@@ -73,8 +77,18 @@ function readOffer(
   ]
 }
 
+/** Whether an offer is no choice any more. Where one has been accepted, all stay compared as they were when it was chosen. */
+function isPast(request: RequestDetail, thread: RequestThread, status: RequestStatus): boolean {
+  if (request.threads.some((one) => standingOf(request, one) === 'accepted')) return false
+  return isOver(status) || status === 'expired' || !thread.can_deal
+}
+
 /** How the total of an offer stands among those it may be compared with. */
-export function describePlace({ currency, place, into }: OfferColumn): { text: string; isBest: boolean } {
+export function describePlace({ currency, place, into, isOver: isGone }: OfferColumn): {
+  text: string
+  isBest: boolean
+} {
+  if (isGone) return { text: answerMessages.over, isBest: false }
   if (place.sum === null) return { text: answerMessages.noRate(currency, into), isBest: false }
   if (place.excess === null) return { text: answerMessages.alone, isBest: false }
   if (place.excess === 0) return { text: answerMessages.cheapest, isBest: true }
