@@ -8,7 +8,7 @@ test.each([
   ['40cm*30cm*25,5cm', ['40', '30', '25,5'], 'cm'],
   ['1,200 x 800 x 144', ['1,200', '800', '144'], undefined],
 ])('%s is three sides', (cell, parts, unit) => {
-  expect(splitSize(cell)).toEqual({ parts, unit })
+  expect(splitSize(cell)).toMatchObject({ parts, unit })
 })
 
 test.each(['', '40 x 30 cm', 'XL', '40 x 30 x', 'see drawing', '40 x 30 x 25 x 10', '1 x '.repeat(40)])(

@@ -2,19 +2,19 @@ import { readLengthUnit } from './cell-text.ts'
 
 export type Side = 'width' | 'height' | 'depth'
 
-/** '40 x 30 x 25 cm' → its three sides, in the order they stand, and the unit; undefined where a cell is no such size. */
+/** '40 x 30 x 25 cm' → its three sides, in the order they stand, and the unit, known and as it is written; undefined where a cell is no such size. */
 export function splitSize(
   cell: string,
-): { parts: [string, string, string]; unit: ReturnType<typeof readLengthUnit> } | undefined {
+): { parts: [string, string, string]; unit: ReturnType<typeof readLengthUnit>; written: string } | undefined {
   if (cell.length > 64) return undefined
-  const number = String.raw`(\d[\d.,]*)\s*(?:mm|cm|m|in|"|″)?`
+  const number = String.raw`(\d[\d.,]*)\s*(?:mm|cm|m|in|ft|"|″)?`
   const match = new RegExp(
     String.raw`^\s*${number}\s*[x×*]\s*${number}\s*[x×*]\s*(\d[\d.,]*)\s*(\p{L}*|"|″)\.?\s*$`,
     'iu',
   ).exec(cell)
   const [, one, two, three, unit = ''] = match ?? []
   if (one === undefined || two === undefined || three === undefined) return undefined
-  return { parts: [one, two, three], unit: readLengthUnit(unit) }
+  return { parts: [one, two, three], unit: readLengthUnit(unit), written: unit }
 }
 
 /** First the length, as goods are measured in most lists: what we call the depth. */

@@ -1,6 +1,6 @@
 import { type Decimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
 import { simplifyTitle, titleWords } from '../imports/title-words.ts'
-import { splitSize } from '../size-cell.ts'
+import { orderOfSides, type Side, splitSize } from '../size-cell.ts'
 import { type HandlingColumn, handlingFields, handlingTitles } from './handling-columns.ts'
 
 /** What a column of a table of cartons says; `size` is all three sides in one cell. */
@@ -16,16 +16,21 @@ export type CartonColumn =
   | 'units'
   | HandlingColumn
 
-export type LengthUnit = 'mm' | 'cm' | 'm' | 'in'
+export type LengthUnit = 'mm' | 'cm' | 'm' | 'in' | 'ft'
 export type WeightUnit = 'g' | 'kg' | 'lb' | 'oz' | 't'
 
 export const sides = ['length_mm', 'width_mm', 'height_mm'] as const
+type SideColumn = (typeof sides)[number]
 
 export type Row = { cells: readonly string[]; row: number }
 export type CartonTable = {
   columns: readonly (CartonColumn | undefined)[]
   body: readonly Row[]
+  /** Which side stands first, second and third where one cell has all of them. */
+  sizeOrder: readonly SideColumn[]
   lengthUnit?: LengthUnit | undefined
+  /** Of the sides whose own titles name one: 'Height (mm)' beside 'Length (cm)'. */
+  lengthUnits?: Partial<Record<SideColumn, LengthUnit | undefined>>
   weightUnit?: WeightUnit | undefined
   /** Of what may stand on a carton, where its own title says so. */
   topLoadUnit?: WeightUnit | undefined
@@ -37,26 +42,40 @@ const mostTopRows = 20
 /** Where the titles of a table are and what stands below them; without titles what its columns look like. */
 export function findTable(rows: readonly Row[]): CartonTable {
   for (const [at, { cells }] of rows.slice(0, mostTopRows).entries()) {
-    const columns = withDangerClass(cells, distinct(cells.map(findColumn)))
+    const columns = withDangerClass(cells, distinct(cells.map(findColumn), cells))
     const isHeader = columns.includes('size') || sides.every((side) => columns.includes(side))
     if (!isHeader) continue
     const unitOf = (names: readonly CartonColumn[]) =>
       cells.filter((_, index) => names.includes(columns[index] ?? 'name')).join(' ')
+    const lengthUnits = Object.fromEntries(sides.map((side) => [side, readUnitOfLength(unitsIn(unitOf([side])))]))
     return {
       columns,
       body: rows.slice(at + 1),
-      lengthUnit: readLengthUnit(unitsIn(unitOf([...sides, 'size']))),
+      sizeOrder: orderOfSides(cells[columns.indexOf('size')] ?? '').map((side) => columnsOfSides[side]),
+      lengthUnit: lengthUnits.length_mm ?? readUnitOfLength(unitsIn(unitOf([...sides, 'size']))),
+      lengthUnits,
       weightUnit: readWeightUnit(unitsIn(unitOf(['gross_kg']))),
       topLoadUnit: readWeightUnit(unitsIn(unitOf(['max_top_load_kg']))),
     }
   }
-  return { columns: guessColumns(rows), body: rows }
+  return { columns: guessColumns(rows), body: rows, sizeOrder: sides }
+}
+
+const columnsOfSides: Readonly<Record<Side, SideColumn>> = {
+  depth: 'length_mm',
+  width: 'width_mm',
+  height: 'height_mm',
+}
+
+/** The unit of length a text names; cartons are measured in feet as well, which goods are not. */
+export function readUnitOfLength(text: string): LengthUnit | undefined {
+  return /(^|[^\p{L}])(ft|foot|feet)($|[^\p{L}])/iu.test(text) ? 'ft' : readLengthUnit(text)
 }
 
 /** Of a title only what stands in brackets or behind a slash or a comma can be a unit: in 'H (mm)' the H is none, and neither is the m of 'm per box'. */
 function unitsIn(titles: string): string {
   const marked = titles.match(/[([{][^()[\]{}]*[)\]}]|[/,_]\s*\p{L}+/gu)
-  return (marked ?? titles.match(/\b(mm|cm|in|inch|kgs?|lbs?)\b/gi) ?? []).join(' ')
+  return (marked ?? titles.match(/\b(mm|cm|in|inch|ft|kgs?|lbs?)\b/gi) ?? []).join(' ')
 }
 
 /** 'Class' alone may be a quality; beside UN numbers it is that of dangerous goods. */
@@ -68,9 +87,37 @@ function withDangerClass(titles: readonly string[], columns: readonly (CartonCol
 
 const bareClass = /^(class(e)?|klasse|clase|klasa|klass)$/
 
-/** A column is one thing: of two that say the same the first counts. */
-function distinct(columns: readonly (CartonColumn | undefined)[]): (CartonColumn | undefined)[] {
-  return columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined))
+/**
+ * A column is one thing: of two that say the same the first counts, and of two measures the one of the carton: what is in it, and what that weighs without it, often
+ * stand beside it.
+ */
+function distinct(
+  columns: readonly (CartonColumn | undefined)[],
+  titles: readonly string[],
+): (CartonColumn | undefined)[] {
+  const best = new Map<CartonColumn, number>()
+  for (const [index, column] of columns.entries()) {
+    if (!column) continue
+    const before = best.get(column)
+    const isNearer =
+      measures.has(column) && before !== undefined && rankTitle(titles[index]) < rankTitle(titles[before])
+    if (before === undefined || isNearer) best.set(column, index)
+  }
+  return columns.map((column, index) => (column && best.get(column) === index ? column : undefined))
+}
+
+const measures: ReadonlySet<CartonColumn> = new Set([...sides, 'size', 'gross_kg'])
+
+/** How near a title is to the carton as it travels: what names it comes before what names nothing, and that before what is in it. */
+function rankTitle(title = ''): number {
+  const plain = simplifyTitle(title)
+  if (/\b(net|netto|nett|n w|nw|item|product|unit|piece|pcs|inner|artikel|produkt|stueck|stuck)|净重/.test(plain))
+    return 2
+  return /gross|brut|lordo|\b(g w|gw|cartons?|ctns?|cases?|box|outer|master|shipping|karton|caja|colis)\b|毛重|外箱/.test(
+    plain,
+  )
+    ? 0
+    : 1
 }
 
 /** Cartons are seldom longer than 1.5 m and seldom shorter than 15 cm: larger numbers are millimetres. */
@@ -90,7 +137,7 @@ export function guessLengthUnit({ columns, body }: CartonTable, decimal: Decimal
 const own: readonly (readonly [CartonColumn, RegExp])[] = [
   [
     'size',
-    /^(l ?[x*] ?w ?[x*] ?h|dimensions?|dims?|measures?|measurements?|sizes?|abmessung(en)?|masse|maße|mase|afmetingen|dimensioni|dimensiones|wymiary|尺寸|サイズ)$/,
+    /^(dimensions?|dims?|measures?|measurements?|sizes?|abmessung(en)?|masse|maße|mase|afmetingen|dimensioni|dimensiones|wymiary|尺寸|サイズ)$/,
   ],
   ['length_mm', /^(l|lg|lng)$/],
   ['width_mm', /^(w|b|wd)$/],
@@ -129,15 +176,28 @@ const known = new Map<string, CartonColumn>(
   }),
 )
 
+/** The order of the sides at the end of a title, as `simplifyTitle` writes it: 'Dimensions L x W x H', or nothing else. */
+const sidesInOrder = / ?\b[bdhlptw]( ?x ?| )[bdhlptw]\1[bdhlptw]$/
+
+/** For how many a measure is: 'Gross weight per carton'. Of a number it would say something else. */
+const perCarton = / (per|each|pro|je|par|por) ?(carton|ctn|box|case|pack|package|karton|colis|caja)?$/
+
 /** What a title says that its column holds; undefined where that is nothing of a carton. */
 export function findColumn(title: string): CartonColumn | undefined {
   const plain = simplifyTitle(title)
-  const words = [plain, plain.replace(wrappers, ''), plain.replace(/ (mm|cm|m|in|inch|kgs?|lbs?|g)$/, '')]
-  for (const word of [...words, (words[2] ?? '').replace(wrappers, '')]) {
-    const [column] = own.find(([, pattern]) => pattern.test(word)) ?? [known.get(word)]
+  const bare = plain.replace(/ (mm|cm|m|in|inch|ft|kgs?|lbs?|g)$/, '')
+  for (const word of [plain, plain.replace(wrappers, ''), bare, bare.replace(wrappers, '')]) {
+    const column = findWord(word)
     if (column) return column
   }
-  return undefined
+  const unordered = bare.replace(sidesInOrder, '')
+  if (unordered !== bare && (unordered === '' || findWord(unordered.replace(wrappers, '')) === 'size')) return 'size'
+  const measure = findWord(bare.replace(perCarton, '').replace(wrappers, ''))
+  return measure && measures.has(measure) ? measure : undefined
+}
+
+function findWord(word: string): CartonColumn | undefined {
+  return own.find(([, pattern]) => pattern.test(word))?.[0] ?? known.get(word)
 }
 
 /** Without titles: the first column of words is the name, the numbers are what people write in that order. */
@@ -153,12 +213,20 @@ function guessColumns(rows: readonly Row[]): (CartonColumn | undefined)[] {
     : ['length_mm', 'width_mm', 'height_mm', 'gross_kg', 'quantity']
   let isNamed = false
   return Array.from({ length: width }, (_, index) => {
+    if (index === 0 && isNumbering(rows)) return undefined
     if (isSize(index)) return 'size'
     if (isNumber(index)) return order.shift()
     if (isNamed) return undefined
     isNamed = true
     return 'name'
   })
+}
+
+/** Whether rows begin with 1, 2, 3 and so on, which no carton measures. */
+function isNumbering(rows: readonly Row[]): boolean {
+  return (
+    rows.length > 1 && rows.every(({ cells }, at) => (cells[0] ?? '').trim().replace(/[.)]$/, '') === String(at + 1))
+  )
 }
 
 export function isFilled(cell: string): boolean {

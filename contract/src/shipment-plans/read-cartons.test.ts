@@ -64,6 +64,58 @@ describe('a table of cartons as people keep it', () => {
   })
 })
 
+describe('measures that are easily taken for others', () => {
+  const one = (text: string) => readCartons(table(text)).cartons[0]
+  const oilMeasures = { length_mm: 400, width_mm: 300, height_mm: 250, gross_kg: 12, quantity: 200 }
+
+  test.each([
+    ['the sides of a cell in the order of its title', 'Item|Size (H x W x L) cm|kg|Boxes\nOil|25 x 30 x 40|12|200'],
+    ['the same in German', 'Artikel|Maße (H x B x T)|kg|Kartons\nOil|25 x 30 x 40 cm|12|200'],
+    ['the order as the title', 'Item|H x W x L|kg|Boxes\nOil|25 x 30 x 40|12|200'],
+    ['the order behind the title', 'Item|Carton dimensions L x W x H (cm)|kg|Boxes\nOil|40 x 30 x 25|12|200'],
+    ['a unit for each side', 'Item|Length (cm)|Width (cm)|Height (mm)|kg|Boxes\nOil|40|30|250|12|200'],
+    ['one unit behind the last', 'Item|Length|Width|Height (mm)|kg|Boxes\nOil|400|300|250|12|200'],
+    ['the gross weight behind the net one', 'Item|L cm|W cm|H cm|N.W. (kg)|G.W. (kg)|Boxes\nOil|40|30|25|10|12|200'],
+    ['the same in words', 'Item|L cm|W cm|H cm|Net weight|Gross weight|Boxes\nOil|40|30|25|10|12|200'],
+    ['a weight per carton', 'Item|L cm|W cm|H cm|Total weight|Gross weight per carton|Ctns\nOil|40|30|25|2400|12|200'],
+    [
+      'the carton beside the item',
+      'Item|Item length|Item width|Item height|Carton length (cm)|Carton width (cm)|Carton height (cm)|kg|Ctns\nOil|8|8|20|40|30|25|12|200',
+    ],
+    ['a number with what it counts', 'Item|L cm|W cm|H cm|kg|Boxes\nOil|40|30|25|12 kg|200 ctns'],
+    ['rows that are numbered', '1|Oil|40|30|25|12|200\n2|Tea|40|30|25|3|10'],
+  ])('%s', (_, text) => {
+    expect(one(text)).toMatchObject(oilMeasures)
+  })
+
+  test('feet, in titles and in cells', () => {
+    const feet = { length_mm: 609.6, width_mm: 304.8, height_mm: 304.8 }
+    expect(one('Item|Length (ft)|Width (ft)|Height (ft)|kg|Boxes\nOil|2|1|1|12|200')).toMatchObject(feet)
+    expect(one('Item|Size|kg|Boxes\nOil|2 x 1 x 1 ft|12|200')).toMatchObject(feet)
+    expect(one('Item|Length|Width|Height|kg|Boxes\nOil|2 ft|1 ft|1 ft|12|200')).toMatchObject(feet)
+  })
+
+  test.each(['10 dozen', '2 pallets', '20 x 10'])('“%s” is no number of cartons', (cell) => {
+    expect(readCartons(table(`Item|L|W|H|kg|Boxes\nOil|40|30|25|12|${cell}`))).toMatchObject({
+      cartons: [],
+      refused: [{ row: 2, reason: cartonMessages.unreadable(cell) }],
+    })
+  })
+
+  test('rows are not left out in silence', () => {
+    const { cartons, refused } = readCartons(
+      table('Item|Size|kg|Boxes\nOil|40 x 30 x 25|12|200\nTea|40/30/25|3|10\nAll of it| | |210'),
+    )
+    expect(cartons).toHaveLength(1)
+    expect(refused).toEqual([{ row: 3, reason: cartonMessages.unreadable('40/30/25') }])
+    const { refused: numbers } = readCartons(table('Item|L|W|H|kg|Boxes\nOil|0|30|25|12|-200\nTea|40|30|25|3|-1'))
+    expect(numbers).toEqual([
+      { row: 2, reason: cartonMessages.wrong.length_mm },
+      { row: 3, reason: cartonMessages.wrong.quantity },
+    ])
+  })
+})
+
 const titled = (titles: string, cells: string) =>
   readCartons(table(`Name|Length|Width|Height|Weight|Boxes|${titles}\nOil|40|30|25|12|200|${cells}`))
 

@@ -1,4 +1,4 @@
-import { type Decimal, guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
+import { type Decimal, guessDecimal, readAmount, readWeightUnit } from '../cell-text.ts'
 import { splitMeasure } from '../imports/closed-words.ts'
 import { splitSize } from '../size-cell.ts'
 import { toGrams, toMillimetres } from '../units.ts'
@@ -9,6 +9,7 @@ import {
   guessLengthUnit,
   isFilled,
   type LengthUnit,
+  readUnitOfLength,
   sides,
   type WeightUnit,
 } from './carton-columns.ts'
@@ -58,7 +59,8 @@ export function readCartons(
   const noted: ReadCartons['noted'] = []
   for (const { cells, row } of table.body) {
     const notes: string[] = []
-    const read = readRow(cells, table, { decimal, ...units, note: (sentence) => notes.push(sentence) })
+    const isSaid = said.lengthUnit !== undefined
+    const read = readRow(cells, table, { decimal, ...units, isSaid, note: (sentence) => notes.push(sentence) })
     // Sums and remarks below the goods have no sides at all.
     if (read === undefined) continue
     if (typeof read === 'string') refused.push({ row, reason: read })
@@ -76,6 +78,8 @@ type Reading = {
   decimal: Decimal
   lengthUnit: LengthUnit
   weightUnit: WeightUnit
+  /** Whether somebody said the unit of length, which then holds for all titles. */
+  isSaid: boolean
   note: (sentence: string) => void
 }
 type Measured = Omit<PlannedCarton, 'id'>
@@ -83,20 +87,25 @@ type Measured = Omit<PlannedCarton, 'id'>
 /** A row as a carton, or why it is none; undefined where nothing of a carton stands in it. */
 function readRow(
   cells: readonly string[],
-  { columns, topLoadUnit }: CartonTable,
+  { columns, sizeOrder, lengthUnits, topLoadUnit }: CartonTable,
   reading: Reading,
 ): Measured | string | undefined {
   const cellOf = (column: CartonColumn) => (cells[columns.indexOf(column)] ?? '').trim()
   const size = splitSize(cellOf('size'))
   const measures: Partial<Record<(typeof needed)[number], number>> = {}
-  for (const [index, side] of sides.entries())
-    measures[side] = size
-      ? readLength(size.parts[index] ?? '', { ...reading, lengthUnit: size.unit ?? reading.lengthUnit })
-      : readLength(cellOf(side), reading)
-  if (sides.every((side) => measures[side] === undefined)) return undefined
+  for (const side of sides) {
+    const own = size ? (size.unit ?? readUnitOfLength(size.written)) : reading.isSaid ? undefined : lengthUnits?.[side]
+    const cell = size ? size.parts[sizeOrder.indexOf(side)] : cellOf(side)
+    measures[side] = readLength(cell ?? '', { ...reading, lengthUnit: own ?? reading.lengthUnit })
+  }
+  if (sides.every((side) => measures[side] === undefined)) {
+    const told = sides.find((side) => /\d/.test(cellOf(side)))
+    if (told) return tellMissing(told, cellOf(told), reading.decimal)
+    return /\d/.test(cellOf('size')) ? cartonMessages.unreadable(cellOf('size')) : undefined
+  }
   measures.gross_kg = readWeight(cellOf('gross_kg'), reading)
   const missing = needed.find((column) => measures[column] === undefined)
-  if (missing) return tellMissing(missing, cellOf(missing))
+  if (missing) return tellMissing(missing, cellOf(missing), reading.decimal)
   const { length_mm = 0, width_mm = 0, height_mm = 0, gross_kg = 0 } = measures
   if (Math.max(length_mm, width_mm, height_mm) > longest) return cartonMessages.tooLong('20 m')
   if (gross_kg > heaviest) return cartonMessages.tooHeavy('100 t')
@@ -120,7 +129,7 @@ function readCounts(
   decimal: Decimal,
 ): Pick<Measured, 'quantity' | 'units' | 'units_per_carton'> | string {
   const whole = (column: CartonColumn) => {
-    const value = readAmount(cellOf(column), decimal)?.value
+    const value = readCount(cellOf(column), decimal)
     return value !== undefined && value >= 0 ? Math.ceil(value) : undefined
   }
   const [quantity, units, perCarton] = [whole('quantity'), whole('units'), whole('units_per_carton')]
@@ -129,12 +138,29 @@ function readCounts(
   if (units !== undefined) return Math.ceil(units / (perCarton || 1)) > mostCartons ? tooMany() : { units, ...each }
   const isAsked = columns.includes('quantity') || columns.includes('units')
   const said = cellOf('quantity') || cellOf('units')
-  return isAsked ? tellMissing('quantity', said) : { quantity: 1, ...each }
+  return isAsked ? tellMissing('quantity', said, decimal) : { quantity: 1, ...each }
 }
 
-/** What stands there and is no number is not missing: as where decimals are written one way in most of a table and the other way here. */
-function tellMissing(column: keyof typeof cartonMessages.missing, cell: string): string {
-  return cell === '' ? cartonMessages.missing[column] : cartonMessages.unreadable(cell)
+/** Words behind a number that say what is counted, and nothing of how many: '10 dozen' and '2 pallets' are other numbers. */
+const countWords =
+  /^(ctns?|cartons?|boxe?s?|cases?|pcs?|pieces?|pkgs?|packages?|packs?|units?|ea|nos?|sets?|colli|kolli|kartons?|st|stk|stck|stuck|stück|cajas?|bultos?|uds?|cartoni|colis|pezzi|pz|szt|adet|箱|件|个|個)$/i
+
+/** '10', '1.200 ctns'; undefined where what is counted is not known. */
+function readCount(cell: string, decimal: Decimal): number | undefined {
+  const [number, word] = splitMeasure(cell) ?? [cell, '']
+  const isCounted = word === '' || countWords.test(word.replace(/[.()]/g, '').trim())
+  return isCounted ? readAmount(number, decimal)?.value : undefined
+}
+
+/**
+ * What stands there and is no number is not missing: as where decimals are written one way in most of a table and the other way here. Nor is a number that no carton
+ * has.
+ */
+function tellMissing(column: keyof typeof cartonMessages.missing, cell: string, decimal: Decimal): string {
+  if (cell === '') return cartonMessages.missing[column]
+  const isNumber = readAmount(splitMeasure(cell)?.[0] ?? cell, decimal) !== undefined
+  const isCount = column !== 'quantity' || readCount(cell, decimal) !== undefined
+  return isNumber && isCount ? cartonMessages.wrong[column] : cartonMessages.unreadable(cell)
 }
 
 const tooMany = () => cartonMessages.tooManyCartons(mostCartons)
@@ -142,7 +168,7 @@ const tooMany = () => cartonMessages.tooManyCartons(mostCartons)
 function readLength(cell: string, { decimal, lengthUnit }: Reading): number | undefined {
   const [number, unit] = splitMeasure(cell) ?? [cell, '']
   const value = readAmount(number, decimal)?.value
-  const millimetres = value === undefined ? undefined : toMillimetres(value, readLengthUnit(unit) ?? lengthUnit)
+  const millimetres = value === undefined ? undefined : toMillimetres(value, readUnitOfLength(unit) ?? lengthUnit)
   return millimetres !== undefined && millimetres >= 1 ? Math.round(millimetres * 10) / 10 : undefined
 }
 
