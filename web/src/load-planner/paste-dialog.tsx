@@ -103,6 +103,7 @@ function Reading({ read }: { read: ReadCartons }) {
           {refused.slice(0, mostShown).map(({ row, reason }) => (
             <li key={row}>{texts.refusedRow(row, reason)}</li>
           ))}
+          {refused.length > mostShown ? <li>{texts.moreRows(refused.length - mostShown)}</li> : null}
         </ul>
       ) : null}
       {noted.length > 0 ? (
@@ -110,6 +111,7 @@ function Reading({ read }: { read: ReadCartons }) {
           {noted.slice(0, mostShown).map(({ row, reason }) => (
             <li key={`${row} ${reason}`}>{texts.refusedRow(row, reason)}</li>
           ))}
+          {noted.length > mostShown ? <li>{texts.moreRows(noted.length - mostShown)}</li> : null}
         </ul>
       ) : null}
     </div>

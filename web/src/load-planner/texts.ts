@@ -137,6 +137,7 @@ export const plannerTexts = defineMessages({
   addThem: 'Add to the cartons that are there',
   readRows: (count: number, length: string, weight: string) =>
     `${formatPlural(count, { one: '# row', other: '# rows' })} read, lengths in ${length}, weights in ${weight}.`,
+  moreRows: (count: number) => formatPlural(count, { one: 'And # more row.', other: 'And # more rows.' }),
   refusedRow: (row: number, reason: string) => `Row ${formatNumber(row)}: ${reason}`,
   file: 'Choose a file',
   fileHelp:
