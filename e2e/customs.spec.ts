@@ -59,6 +59,8 @@ test('a buyer asks for customs import duties: one product, both markets, one req
     },
   )
   const { id } = (await (await answer).json()) as { id: number }
+  // What the dialog showed is what is asked about, whatever else lies in the cart.
+  expect((await answer).request().postDataJSON()).toMatchObject({ lines: [{ quantity: smallestOrder(first) }] })
   await expect(page.getByText('Your request has been sent successfully!')).toBeVisible()
   expect(await page.getByText('Something went wrong! Contact Support or try again later!').count()).toBe(0)
   await expect(page.getByText('The provider’s team will contact you shortly.')).toBeVisible()

@@ -1,11 +1,11 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, text } from '../fields.ts'
+import { closed, id, mostOptions, mostRequestLines, text } from '../fields.ts'
 import { brokers } from './rules.ts'
 
 /**
  * The customs request with its fixed fields (docs/product.md#wire). A market is an ISO 3166-1 alpha-2 code or a country's English name. The companies and the product are checked
- * against the session and the marketplace; quantity and value come from the person's cart, where the product lies in it.
+ * against the session and the marketplace. Without `lines` the quantity is that of the person's cart, where the product lies in it; the value is always looked up.
  */
 export const createCustomsRequest = endpoint({
   method: 'POST',
@@ -23,6 +23,16 @@ export const createCustomsRequest = endpoint({
     broker: Type.Enum(brokers),
     /** Our own, and never required: the trade file it is asked from. */
     file_id: Type.Optional(id),
+    /** Our own, and never required: how much of which of its variants. `option_values` as in a purchase line. */
+    lines: Type.Optional(
+      Type.Array(
+        closed({
+          option_values: Type.Array(id, { maxItems: mostOptions }),
+          quantity: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+        }),
+        { minItems: 1, maxItems: mostRequestLines },
+      ),
+    ),
   }),
   answer: Type.Object({ success: Type.Literal(true), id: Type.Integer() }),
   idempotent: true,

@@ -1,4 +1,5 @@
-import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
+import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
+import { findTerm, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { createCustomsRequest as endpoint } from '@fairquay/contract/customs/endpoints.ts'
 import { type Choice, describeGoods } from '@fairquay/contract/customs/goods.ts'
 import { customs } from '@fairquay/contract/customs/kind.ts'
@@ -164,19 +165,23 @@ async function readGoods(
   if (!goods || !facts) throw new Failure('refused', { product_id: requestMessages.productGone })
   if (goods.companyId !== body.seller_company_id)
     throw new Failure('refused', { seller_company_id: customsMessages.otherSeller })
+  // Of the cart what is sold no more is passed over; what is named is not.
+  if (body.lines?.some((line) => !findTerm(goods.terms, line.option_values, line.quantity)))
+    throw new Failure('refused', { lines: priceMessages.noSuchCombination })
   const order = describeGoods(goods, await findChoices(tx, viewer, companyId, body, goods), companyId)
   if ('refusal' in order) throw new Failure('refused', { product_id: order.refusal })
   return { order, facts }
 }
 
-/** How much is asked about: what the deal is about where it is asked from one, else what lies in the cart. */
+/** How much is asked about: what is named, else what the deal is about where it is asked from one, else what lies in the cart. */
 async function findChoices(
   tx: Queryable,
   viewer: Viewer,
   companyId: number,
-  { file_id: fileId }: Body,
+  { file_id: fileId, lines }: Body,
   goods: Goods,
 ): Promise<Choice[]> {
+  if (lines) return lines.map(({ option_values, quantity }) => ({ optionValueIds: option_values, quantity }))
   if (fileId === undefined) {
     const choices = await findCartChoices(tx, viewer.userId, goods.productId)
     return choices.map(({ variant_key, quantity }) => ({ optionValueIds: readVariantKey(variant_key), quantity }))

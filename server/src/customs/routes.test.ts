@@ -135,6 +135,11 @@ describe('a customs request', () => {
     expect((await asAnn.get(`/api/v1/requests/${body.id}`)).body.data.lines).toMatchObject([
       { quantity: 120, total_price: 540 },
     ])
+    // What is selected is named: another quantity than lies in the cart, or only some of its variants.
+    const named = await send(asAnn, { lines: [{ option_values: [], quantity: 30 }] })
+    expect((await asAnn.get(`/api/v1/requests/${named.body.id}`)).body.data.lines).toMatchObject([
+      { quantity: 30, total_price: 135 },
+    ])
     // A question takes nothing out of the cart.
     expect((await asAnn.get('/api/v1/cart')).body.lines).toMatchObject([{ quantity: 120 }])
   })

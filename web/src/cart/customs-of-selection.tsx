@@ -28,6 +28,7 @@ export function CustomsOfSelection({ selected, isOpen }: { selected: readonly Ca
         product={first.product}
         seller={first.company}
         goods={subject.map(({ line, price, currency }) => ({
+          optionValues: line.option_values,
           quantity: line.quantity,
           unit: price?.term.orderMeasure ?? '',
           total: price?.total ?? 0,

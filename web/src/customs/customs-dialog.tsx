@@ -28,11 +28,21 @@ import { showToast } from '../ui/toast-list.ts'
 import { CustomsReadiness } from './customs-readiness.tsx'
 import { customsTexts } from './texts.ts'
 
+/** `optionValues` is the variant of goods that nothing is agreed of yet. */
+export type CustomsGoods = {
+  name?: string
+  optionValues?: readonly number[]
+  quantity: number
+  unit: string
+  total: Amount
+  currency: string
+}
+
 type CustomsDialogProps = {
   product: { id: number; name: string }
   seller: CartCompany
   /** What the request will be about: quantity and value of each variant, minor units. */
-  goods: readonly { name?: string; quantity: number; unit: string; total: Amount; currency: string }[]
+  goods: readonly CustomsGoods[]
   /** The trade file it is asked from: quantities are those of the deal, and its page is told of the request. */
   deal?: { fileId: number; agreed: AgreedGoods | undefined; onSent: (id: number) => void }
   /** By which another product is chosen. */
@@ -51,7 +61,7 @@ export function CustomsDialog({ product, seller, goods, deal, choice, isOpen, on
   const ownCountry = useOwnCountry(isOpen)
   const importingMarket = findCountryByName(deal?.agreed?.country ?? '')?.code ?? ownCountry
   const { draft, change, clear } = useKept(`customs-markets-${product.id}`, noMarkets)
-  const send = useCustomsSending({ product, seller, deal }, clear)
+  const send = useCustomsSending({ product, seller, goods, deal }, clear)
   const form = useForm({
     start: noMarkets,
     kept: [draft, change],
@@ -130,7 +140,7 @@ export function CustomsDialog({ product, seller, goods, deal, choice, isOpen, on
 
 /** Sends what is chosen: about one product as the market has it, or about all that was agreed in a deal. */
 function useCustomsSending(
-  { product, seller, deal }: Pick<CustomsDialogProps, 'product' | 'seller' | 'deal'>,
+  { product, seller, goods, deal }: Pick<CustomsDialogProps, 'product' | 'seller' | 'goods' | 'deal'>,
   clear: () => void,
 ): (markets: CustomsForm) => Promise<unknown> {
   const user = useUser()
@@ -144,6 +154,7 @@ function useCustomsSending(
       product_id: product.id,
       broker: brokers[0],
       ...(deal && { file_id: deal.fileId }),
+      ...writeLines(goods),
     },
   })
   // The markets are gone with the dialog, but who chooses them again after a lost answer means the same request.
@@ -170,6 +181,14 @@ function useCustomsSending(
     kept,
   )
   return (markets) => (deal?.agreed ? asking.mutateAsync(markets) : sending.mutateAsync(markets))
+}
+
+/** The goods as they are shown; those of a deal, and a quantity nobody has typed, are the server's to know. */
+function writeLines(goods: CustomsDialogProps['goods']) {
+  const lines = goods.flatMap(({ optionValues, quantity }) =>
+    optionValues && quantity > 0 ? [{ option_values: [...optionValues], quantity }] : [],
+  )
+  return lines.length > 0 && lines.length === goods.length ? { lines } : {}
 }
 
 /** Where the seller exports from: the code of its country, once it is known. */

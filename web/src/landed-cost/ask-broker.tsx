@@ -35,6 +35,7 @@ export function AskBroker({ item }: { item: CartItem }) {
             seller={item.company}
             goods={[
               {
+                optionValues: item.line.option_values,
                 quantity: item.line.quantity,
                 unit: item.price?.term.orderMeasure ?? '',
                 total: item.price?.total ?? 0,
