@@ -47,15 +47,15 @@ export function findTable(rows: readonly Row[]): CartonTable {
     if (!isHeader) continue
     const unitOf = (names: readonly CartonColumn[]) =>
       cells.filter((_, index) => names.includes(columns[index] ?? 'name')).join(' ')
-    const lengthUnits = Object.fromEntries(sides.map((side) => [side, readUnitOfLength(unitsIn(unitOf([side])))]))
+    const lengthUnits = Object.fromEntries(sides.map((side) => [side, findUnit(unitOf([side]), readUnitOfLength)]))
     return {
       columns,
       body: rows.slice(at + 1),
       sizeOrder: orderOfSides(cells[columns.indexOf('size')] ?? '').map((side) => columnsOfSides[side]),
-      lengthUnit: lengthUnits.length_mm ?? readUnitOfLength(unitsIn(unitOf([...sides, 'size']))),
+      lengthUnit: lengthUnits.length_mm ?? findUnit(unitOf([...sides, 'size']), readUnitOfLength),
       lengthUnits,
-      weightUnit: readWeightUnit(unitsIn(unitOf(['gross_kg']))),
-      topLoadUnit: readWeightUnit(unitsIn(unitOf(['max_top_load_kg']))),
+      weightUnit: findUnit(unitOf(['gross_kg']), readWeightUnit),
+      topLoadUnit: findUnit(unitOf(['max_top_load_kg']), readWeightUnit),
     }
   }
   return { columns: guessColumns(rows), body: rows, sizeOrder: sides }
@@ -72,10 +72,14 @@ export function readUnitOfLength(text: string): LengthUnit | undefined {
   return /(^|[^\p{L}])(ft|foot|feet)($|[^\p{L}])/iu.test(text) ? 'ft' : readLengthUnit(text)
 }
 
-/** Of a title only what stands in brackets or behind a slash or a comma can be a unit: in 'H (mm)' the H is none, and neither is the m of 'm per box'. */
-function unitsIn(titles: string): string {
-  const marked = titles.match(/[([{][^()[\]{}]*[)\]}]|[/,_]\s*\p{L}+/gu)
-  return (marked ?? titles.match(/\b(mm|cm|in|inch|ft|kgs?|lbs?)\b/gi) ?? []).join(' ')
+/**
+ * The unit that titles name: in brackets or behind a slash or a comma, else as a word of its own: 'Size (L x W x H) cm'. In 'H (mm)' the H is none, and neither is
+ * the m of 'm per box'.
+ */
+function findUnit<Unit>(titles: string, read: (text: string) => Unit | undefined): Unit | undefined {
+  const marked = titles.match(/[([{][^()[\]{}]*[)\]}]|[/,_]\s*\p{L}+/gu) ?? []
+  const words = titles.match(/\b(mm|cm|in|inch|ft|kgs?|lbs?)\b/gi) ?? []
+  return read(marked.join(' ')) ?? read(words.join(' '))
 }
 
 /** 'Class' alone may be a quality; beside UN numbers it is that of dangerous goods. */

@@ -73,6 +73,11 @@ describe('measures that are easily taken for others', () => {
     ['the same in German', 'Artikel|Maße (H x B x T)|kg|Kartons\nOil|25 x 30 x 40 cm|12|200'],
     ['the order as the title', 'Item|H x W x L|kg|Boxes\nOil|25 x 30 x 40|12|200'],
     ['the order behind the title', 'Item|Carton dimensions L x W x H (cm)|kg|Boxes\nOil|40 x 30 x 25|12|200'],
+    ['a unit behind the brackets', 'Item|Size (L x W x H) mm|Weight (gross) kg|Boxes\nOil|400 x 300 x 250|12|200'],
+    [
+      'the same of small cartons',
+      'Item|Size (L x W x H) mm|Weight (gross) kg|Boxes\nOil|400 x 300 x 250|12|200\nPin|60 x 40 x 20|1|9\nNail|60 x 40 x 20|1|9',
+    ],
     ['a unit for each side', 'Item|Length (cm)|Width (cm)|Height (mm)|kg|Boxes\nOil|40|30|250|12|200'],
     ['one unit behind the last', 'Item|Length|Width|Height (mm)|kg|Boxes\nOil|400|300|250|12|200'],
     ['the gross weight behind the net one', 'Item|L cm|W cm|H cm|N.W. (kg)|G.W. (kg)|Boxes\nOil|40|30|25|10|12|200'],
