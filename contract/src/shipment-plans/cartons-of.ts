@@ -56,7 +56,10 @@ function tenths(millimetres: number): number {
   return Math.round(millimetres * 10) / 10
 }
 
+/** As many cartons as are said, or as so many units fill. */
+export type CartonCount = Pick<PlannedCarton, 'quantity' | 'units' | 'units_per_carton'>
+
 /** How many cartons those are, the last of them perhaps not full. */
-export function countPlannedCartons({ quantity, units, units_per_carton = 1 }: PlannedCarton): number {
+export function countPlannedCartons({ quantity, units, units_per_carton = 1 }: CartonCount): number {
   return quantity ?? Math.ceil((units ?? 0) / units_per_carton)
 }

@@ -52,8 +52,8 @@ const plan: ShipmentPlan = {
   warnings: [],
 }
 const cartons = [
-  { id: 'A', name: 'Olive oil' },
-  { id: 'B', name: 'Paint', dangerous_goods_class: '3', un_number: 'UN1263' },
+  { id: 'A', name: 'Olive oil', quantity: 88 },
+  { id: 'B', name: 'Paint', quantity: 56, dangerous_goods_class: '3', un_number: 'UN1263' },
 ]
 
 test('a plan as a table says what lies on which pallet and in which unit', () => {
@@ -65,10 +65,23 @@ test('a plan as a table says what lies on which pallet and in which unit', () =>
   ])
 })
 
+test('cartons that are nowhere come last, so that all are told', () => {
+  const more = [
+    ...cartons.map((one) => ({ ...one, quantity: one.quantity + 2 })),
+    { id: 'C', units: 25, units_per_carton: 10 },
+  ]
+  expect(writePlanRows(plan, more).slice(4)).toEqual([
+    ['', '', 'Olive oil', 2, '', '', '', '', '', ''],
+    ['', '', 'Paint', 2, '', '', '', '', 'UN1263', '3'],
+    ['', '', 'C', 3, '', '', '', '', '', ''],
+  ])
+})
+
 test('without pallets it counts the cartons of each unit', () => {
   const box = (id: string) => ({ id, x: 0, y: 0, z: 0, length: 1, width: 1, height: 1 })
   const loose = { ...plan, pallets: [], units: [{ ...unit, build: 0 }], builds: [[box('A'), box('B'), box('A')]] }
-  expect(writePlanRows(loose, cartons)).toEqual([
+  const few = cartons.map((one) => ({ ...one, quantity: one.id === 'A' ? 2 : 1 }))
+  expect(writePlanRows(loose, few)).toEqual([
     ['1 · 20′ container', '', 'Olive oil', 2, '', '', 1202, '', '', ''],
     ['1 · 20′ container', '', 'Paint', 1, '', '', '', '', 'UN1263', '3'],
   ])

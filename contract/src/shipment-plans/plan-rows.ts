@@ -1,4 +1,5 @@
 import { defineMessages } from '../locale.ts'
+import { type CartonCount, countPlannedCartons } from './cartons-of.ts'
 import { type NamedCarton, unitTitles } from './names.ts'
 import type { PlannedUnit, ShipmentPlan } from './shapes.ts'
 
@@ -19,8 +20,10 @@ export const planRowTitles: readonly string[] = defineMessages([
   'Dangerous goods class',
 ])
 
-/** A plan as a table, by unit and pallet; pallets no unit takes come last, without a unit. */
-export function writePlanRows(plan: ShipmentPlan, cartons: readonly NamedCarton[]): PlanRow[] {
+type CountedCarton = NamedCarton & CartonCount
+
+/** A plan as a table, by unit and pallet; pallets no unit takes come last, without a unit, and behind them cartons that are on no pallet either: all add up to what is planned. */
+export function writePlanRows(plan: ShipmentPlan, cartons: readonly CountedCarton[]): PlanRow[] {
   const kinds = new Map(cartons.map((carton) => [carton.id, carton]))
   const kindOf: KindOf = (id) => kinds.get(id) ?? { id }
   const housed = new Set<number>()
@@ -32,7 +35,18 @@ export function writePlanRows(plan: ShipmentPlan, cartons: readonly NamedCarton[
     return pallets.flatMap((pallet) => writePallet(plan, pallet, name, kindOf))
   })
   const left = plan.pallets.flatMap((_, index) => (housed.has(index) ? [] : writePallet(plan, index, '', kindOf)))
-  return [...rows, ...left]
+  return [...rows, ...left, ...writeUnplaced(plan, cartons)]
+}
+
+function writeUnplaced({ pallets, units, builds }: ShipmentPlan, cartons: readonly CountedCarton[]): PlanRow[] {
+  const placed = new Map<string, number>()
+  const place = (id: string, count: number) => placed.set(id, (placed.get(id) ?? 0) + count)
+  for (const { id, cartons: count } of pallets.flatMap(({ contents }) => contents)) place(id, count)
+  for (const { build } of units) for (const { id } of builds[build ?? -1] ?? []) place(id, 1)
+  return cartons.flatMap((carton) => {
+    const count = countPlannedCartons(carton) - (placed.get(carton.id) ?? 0)
+    return count > 0 ? [['', '', carton.name || carton.id, count, '', '', '', '', ...tellDanger(carton)]] : []
+  })
 }
 
 /** Which pallets are in a unit, as positions in the plan's list, in their order there. */
