@@ -123,6 +123,7 @@ export const importMessages = defineMessages({
   priceMissing: 'The price is missing.',
   priceUnreadable: (value: string) => `"${value}" is not a price: write one number, such as 12.50.`,
   priceNegative: 'The price is negative.',
+  measureRefused: (value: string) => `"${value}" is not a measure: write one number, such as 12.50.`,
   priceTooSmall: (value: string) => `The price ${value} is smaller than can be kept: prices have six decimals.`,
   priceTooHigh: (most: number) => `The price is higher than ${formatNumber(most)}.`,
   optionMissing: (name: string) => `The value of the option "${name}" is missing.`,
@@ -140,6 +141,8 @@ export const importMessages = defineMessages({
 
   idUnreadable: (value: string) => `"${value}" is not a product ID. Leave it empty for a new product.`,
   nameMissing: 'The name is missing.',
+  namedRowMissing:
+    'None of the rows of this product has its name. The one that had it says all else about the product too: put it back, or write the name into the row with the description.',
   otherCurrency: (code: string) => `Prices in ${code} cannot be shown here: only ${currencies.join(', ')} can.`,
   currenciesDiffer: (first: string) => `The other prices of this product are in ${first}.`,
   notOneOf: (value: string, choices: readonly string[]) => `"${value}" is not one of ${choices.join(', ')}.`,

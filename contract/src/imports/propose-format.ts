@@ -1,4 +1,4 @@
-import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
+import { type Decimal, guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
 import { type Currency, currencies } from '../money.ts'
 import { splitSize } from '../size-cell.ts'
 import { type ImportKind, tidyHeader } from './format.ts'
@@ -28,21 +28,17 @@ export function proposeFormat(
   // Where nobody knows yet which column holds the price, one of those that hold numbers does.
   const told = prices.length > 0 ? prices : findNumbers(columns, rows)
   const titlesOf = (...fields: GoodsField[]) => header.filter((_, at) => fields.includes(columns[at] as GoodsField))
+  const numbers = [
+    ...told,
+    ...cellsOf('weight', 'width'),
+    ...cellsOf(...sizeFields).flatMap((cell) => splitSize(cell)?.parts ?? []),
+  ]
   const first = <Unit>(texts: readonly string[], find: (text: string) => Unit | undefined) =>
     texts.map(find).find((unit) => unit !== undefined)
   return {
     ...read,
     kind,
-    decimal:
-      kind === 'template'
-        ? '.'
-        : guessDecimal(
-            toWritten(read, [
-              ...told,
-              ...cellsOf('weight', 'width'),
-              ...cellsOf(...sizeFields).flatMap((cell) => splitSize(cell)?.parts ?? []),
-            ]),
-          ),
+    decimal: kind === 'template' ? guessOfOwn(numbers) : guessDecimal(toWritten(read, numbers)),
     currency:
       guessCurrency(prices) ??
       guessCurrency(titlesOf('price', 'listPrice').map((title) => `1 ${findCurrency(title) ?? ''}`)),
@@ -103,6 +99,11 @@ function findNumbers(columns: readonly (GoodsField | null)[], rows: readonly (re
 function toWritten({ container }: Read, cells: readonly string[]): readonly string[] {
   if (container === 'xml') return []
   return container === 'xlsx' ? cells.filter((cell) => cell.includes(',')) : cells
+}
+
+/** We write a point. A spreadsheet of another language makes commas of all of them; one comma among points is a slip. */
+function guessOfOwn(cells: readonly string[]): Decimal {
+  return cells.some((cell) => /\d\.\d/.test(cell) && !cell.includes(',')) ? '.' : guessDecimal(cells)
 }
 
 function guessCurrency(prices: readonly string[]): Currency | null {

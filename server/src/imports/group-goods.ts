@@ -37,7 +37,14 @@ export function groupGoods({ rows, reading }: { rows: GoodsRow[]; reading: Goods
     above = groups.get(key ?? '') ?? above
     if (above && name !== undefined && !byName.has(name)) byName.set(name, above)
   }
-  return [...groups.values()]
+  return [...groups.values()].map(putNamedFirst)
+}
+
+/** What a product is stands in the row that names it, and that stays so when a spreadsheet has sorted the rows by something else. */
+function putNamedFirst(goods: Goods): Goods {
+  const named = goods.rows.find(({ cells }) => cells.name !== undefined)
+  if (named === undefined || named === goods.head) return goods
+  return { ...goods, head: named, rows: [named, ...goods.rows.filter((row) => row !== named)] }
 }
 
 /** What tells which product a row belongs to; no key when nothing does. One that gives neither ID nor handle belongs to the product of its name that is known. */

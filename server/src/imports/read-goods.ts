@@ -117,11 +117,17 @@ function tellOtherName({ cells: { id, handle, sku } }: GoodsRow, line: number): 
     : importMessages.handleTaken(line)
 }
 
-function checkHead({ head, rows }: Goods, { format }: GoodsReading, on: ReturnType<typeof makeFindings>['on']): void {
+function checkHead(
+  { head, rows }: Goods,
+  { format, speaksOf }: GoodsReading,
+  on: ReturnType<typeof makeFindings>['on'],
+): void {
   const { name, id } = head.cells
   const report = on(head)
   if (name === undefined) {
     if (id === undefined) report.refuse('name', importMessages.nameMissing)
+    // An empty cell of our own template says that there is nothing: the description, pictures and all else of that row would be gone.
+    else if (format.kind === 'template' && speaksOf('name')) report.refuse('name', importMessages.namedRowMissing)
   } else if (isShorter(name, 2)) report.refuse('name', importMessages.tooShort(2))
   else if (name.length > 200) report.refuse('name', importMessages.tooLong(200))
   // Variations of other shops carry names of their own.

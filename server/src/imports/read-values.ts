@@ -169,7 +169,9 @@ export function readMeasure(
   const kept = number === undefined ? Number.NaN : roundTo(number, digits)
   if (kept === 0) return null
   if (kept > 0 && kept <= 1_000_000) return kept
-  report.warn(field, importMessages.measureUnreadable(shorten(text)))
+  // What our own template leaves out is taken away from the product.
+  if (format.kind === 'template') report.refuse(field, importMessages.measureRefused(shorten(text)))
+  else report.warn(field, importMessages.measureUnreadable(shorten(text)))
   return null
 }
 
