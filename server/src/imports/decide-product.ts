@@ -4,12 +4,14 @@ import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { matchCategory } from '@fairquay/contract/imports/category.ts'
 import { isKeptBack } from '@fairquay/contract/imports/draft-state.ts'
 import type { ImportFigures } from '@fairquay/contract/imports/endpoints.ts'
+import { goodsFields, isGoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import type { ImportedPicture, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { countActions, describeLines, type ImportAction, type ImportIssue } from '@fairquay/contract/imports/report.ts'
 import { findCategory } from '@fairquay/contract/imports/words.ts'
 import { formatPlural } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice } from '@fairquay/contract/money.ts'
+import { nameField } from '@fairquay/contract/products/editor-messages.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
 import type { OutcomeRow } from './import-queries.ts'
 import { describeChanges, findMissingPictures, type ImportGround, mergeDraft } from './merge-draft.ts'
@@ -123,8 +125,14 @@ function toIssues(faults: FailureDetails, product: ImportedProduct): ImportIssue
       (variant === undefined ? undefined : (product.terms ?? product.variants)[Number(variant)]?.line) ??
       product.lines[0] ??
       0
-    return { line, column: field.replace(/\.\d+/g, '').replace(/^terms\.?/, ''), reason }
+    return { line, column: nameColumn(field), reason }
   })
+}
+
+/** Of a line of the price list, as the columns are called that people choose from; the row is named beside it. */
+function nameColumn(field: string): string {
+  const inner = /^terms\.\d+\.(.+)$/.exec(field)?.[1]
+  return inner !== undefined && isGoodsField(inner) ? goodsFields[inner].label : nameField(field)
 }
 
 const mostIssues = 50

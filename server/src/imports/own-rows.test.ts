@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideProduct } from './decide-product.ts'
 import { inspectFile } from './inspect-file.ts'
+import type { ImportGround } from './merge-draft.ts'
 import { readFile } from './read-file.ts'
 
 let folder = ''
@@ -50,4 +52,15 @@ test('our own table saved with commas for points is read as it is meant; one com
   ])
   const slip = await read([head.with(3, '1,5'), more], ';')
   expect(slip.refused[0]?.issues).toEqual([{ line: 2, column: 'Weight', reason: importMessages.measureRefused('1,5') }])
+})
+
+test('what a price list lacks is told by the name of its column', async () => {
+  const [tea] = (await read([head, more.with(6, '20')])).products
+  if (!tea) throw new Error('nothing was read')
+  const none = new Map<string, never>()
+  const ground: ImportGround = {
+    ...{ choices: [], country: 'PT', currency: 'EUR', publishIncomplete: true },
+    ...{ brands: none, tags: none, pictures: none, ownPictures: none },
+  }
+  expect(decideProduct(tea, undefined, ground).outcome.refusals).toMatchObject([{ line: 3, column: 'From quantity' }])
 })
