@@ -5,7 +5,7 @@ import { legalMessages } from '@fairquay/contract/legal/messages.ts'
 import { longestChanges, longestLegalText, type NewVersion, refuseVersion } from '@fairquay/contract/legal/rules.ts'
 import { type LegalDocument, legalDocuments } from '@fairquay/contract/legal-documents.ts'
 import type { Settings } from '@fairquay/contract/settings.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -51,7 +51,7 @@ export function LegalFormPage() {
           <Loaded query={present} rows={1} rowClassName="h-96">
             {({ data: set }) => (
               <VersionForm
-                key={number}
+                key={document}
                 document={document}
                 number={number}
                 start={beginVersion(document, data[document][0], takeSet(set))}
@@ -69,11 +69,19 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 type VersionFormProps = { document: LegalDocument; number: number; start: NewVersion; after: string | null }
 
+/** What is written, and which version it was to become when that was begun. */
+type Draft = NewVersion & { number: number }
+
 function VersionForm({ document, number, start: given, after }: VersionFormProps) {
-  const [start] = useState(given)
-  const kept = useKept<NewVersion>(`legal-${document}-${number}`, start)
+  const [first] = useState(given)
+  const [start, setStart] = useState<Draft>({ ...first, number })
+  const kept = useKept<Draft>(`legal-${document}`, start)
+  // The page reads what is published again by itself. What is written stays, and goes over another's version only after somebody has said so.
+  if (!kept.isBegun && start.number !== number) setStart({ ...given, number })
+  const { number: begun, ...version } = kept.draft
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const finish = useDeskFinish()
   const name = legalMessages.names[document]
   const rules = { number, today: today(), after }
@@ -84,8 +92,10 @@ function VersionForm({ document, number, start: given, after }: VersionFormProps
     send: async () => setAsking(true),
   })
   const publishing = useMutation({
-    mutationFn: () => call(publishLegalVersion, { params: { document, number }, body: kept.draft }),
+    mutationFn: () => call(publishLegalVersion, { params: { document, number: begun }, body: version }),
     onSettled: () => setAsking(false),
+    // Another version may have been published meanwhile: which one is told below.
+    onError: () => queries.invalidateQueries({ queryKey: legalVersionsQuery.queryKey }),
     onSuccess: async () => {
       kept.clear()
       await finish(legalMessages.published(name, number))
@@ -95,6 +105,20 @@ function VersionForm({ document, number, start: given, after }: VersionFormProps
   return (
     <div className="grid gap-8 xl:grid-cols-2">
       <Form form={form} label={legalTexts.formTitle(name, number)} className="flex flex-col gap-5">
+        {kept.isBegun && begun !== number ? (
+          <PublishedMeanwhile
+            document={document}
+            last={number - 1}
+            onGoOn={() => {
+              publishing.reset()
+              kept.change((draft) => ({ ...draft, number }))
+            }}
+            onStartAnew={() => {
+              publishing.reset()
+              kept.clear()
+            }}
+          />
+        ) : null}
         <FormFailure error={publishing.error} />
         <TextArea
           {...form.text('text')}
@@ -132,6 +156,35 @@ function VersionForm({ document, number, start: given, after }: VersionFormProps
       >
         <p>{legalTexts.publishHelp}</p>
       </ConfirmDialog>
+    </div>
+  )
+}
+
+type MeanwhileProps = { document: LegalDocument; last: number; onGoOn: () => void; onStartAnew: () => void }
+
+/** Somebody has published a version since this one was begun. */
+function PublishedMeanwhile({ document, last, onGoOn, onStartAnew }: MeanwhileProps) {
+  return (
+    <div role="status" className="rounded-md bg-amber-tint px-4 py-3 text-amber">
+      <p>
+        {legalTexts.publishedMeanwhile(last)}{' '}
+        <Link
+          to="/pages/$page"
+          params={{ page: document }}
+          search={{ version: last }}
+          className="underline underline-offset-4"
+        >
+          {legalTexts.readIt}
+        </Link>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={onGoOn}>
+          {legalTexts.goOnAs(last + 1)}
+        </Button>
+        <Button tone="quiet" onClick={onStartAnew}>
+          {legalTexts.startFrom(last)}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -54,5 +54,9 @@ export const legalTexts = defineMessages({
   publish: 'Publish',
   publishTitle: (name: string, number: number) => `Publish version ${number} of the ${name}?`,
   publishHelp: 'It cannot be changed afterwards, only followed by another version.',
+  publishedMeanwhile: (number: number) =>
+    `Version ${number} was published since you began. What you have written stands here as it was.`,
+  goOnAs: (number: number) => `Go on with mine as version ${number}`,
+  startFrom: (number: number) => `Start again from version ${number}`,
   toVersions: 'Legal texts',
 })
