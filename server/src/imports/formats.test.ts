@@ -203,6 +203,20 @@ describe('any table', () => {
     expect([again.is_remembered, again.format?.columns]).toEqual([true, ['name', 'price']])
   })
 
+  test('of our own titles is read with commas after one with points', async () => {
+    const seen = await desk.upload(
+      'Product ID,Name,Description,Weight,Currency,Price,From quantity,To quantity\r\n,Tea,Green,1.5,EUR,4.50,1,\r\n',
+    )
+    await desk.step(seen.id, 'check', { format: seen.format })
+    await desk.seller.delete(`/api/v1/imports/${seen.id}`)
+    const again = await desk.upload(
+      'Product ID;Name;Description;Weight;Currency;Price;From quantity;To quantity\r\n;Tea;Green;1,5;EUR;4,75;1;\r\n',
+    )
+    expect([again.is_remembered, again.format?.kind, seen.format?.decimal, again.format?.decimal]).toEqual([
+      ...[true, 'template', '.', ','],
+    ])
+  })
+
   test('is read in another way when somebody says so', async () => {
     const seen = await desk.upload('Name;Price\r\nTea, green;4\r\n')
     expect(seen.sample?.header).toEqual(['Name', 'Price'])

@@ -106,12 +106,16 @@ async function inspect(work: ImportWork, stored: imports.StoredImport, path: str
   const columns = known && fitColumns(known.columns, sample.header)
   // The bytes decide how they become a table; what was chosen for the columns is remembered.
   const isRemembered = columns !== undefined && known?.container === format.container
-  const { encoding, delimiter, sheet, headerRow } = format
+  const { encoding, delimiter, sheet, headerRow, decimal } = format
+  // Nobody chooses it for our own table, in which it is what a spreadsheet has made of our points.
+  const ofOwn = format.kind === 'template' ? { decimal } : {}
   await inTransaction(db, async (tx) => {
     const onward = await readOnAsFeed(tx, stored.id, { format, header: sample.header })
     const isMoved = await imports.moveImport(tx, stored.id, 'inspecting', {
       state: onward ? 'applying' : 'inspected',
-      format: onward?.format ?? (isRemembered ? { ...known, columns, encoding, delimiter, sheet, headerRow } : format),
+      format:
+        onward?.format ??
+        (isRemembered ? { ...known, ...ofOwn, columns, encoding, delimiter, sheet, headerRow } : format),
       sample,
       fingerprint,
       isRemembered,
