@@ -38,7 +38,7 @@ async function sendCountered(world: World): Promise<number> {
   const id = await sendQuoted(world)
   const asBuyer = await world.callAs('buyer')
   const path = `/api/v1/requests/${id}/threads/${world.house.id}/offers`
-  await asBuyer.post(path, once({ base: 1, offer: purchaseOfferOf() }))
+  await asBuyer.post(path, once({ base: 1, offer: purchaseOfferOf({ payment_terms: '60 days net' }) }))
   return id
 }
 
