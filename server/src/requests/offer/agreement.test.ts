@@ -105,3 +105,19 @@ test('a counter-proposal ends with its own last day, and cannot be agreed to any
   expectConflict(await market.agree(id, 2), 'expired')
   expect((await market.offer(id, 2, purchaseOfferOf())).body.data.status).toBe('revised')
 })
+
+test('what stands already is not sent anew, by either side, and can still be accepted; agreeing to a proposal is new', async () => {
+  const id = await market.ask()
+  const refused = (message: string) => ({ status: 422, body: { code: 'refused', message } })
+  await market.offer(id, 0, purchaseOfferOf({ note: 'Our best.' }))
+  expect(await market.offer(id, 1, purchaseOfferOf())).toMatchObject(refused(offerMessages.nothingChanged))
+  expect(await market.counter(id, 1, purchaseOfferOf())).toMatchObject(refused(offerMessages.offeredAlready))
+  expect(await market.read(market.asBuyer, id)).toMatchObject({
+    status: 'quoted',
+    threads: [{ offers: [{ number: 1 }] }],
+  })
+  const later = purchaseOfferOf({ payment_terms: '60 days net' })
+  expect((await market.counter(id, 1, later)).status).toBe(201)
+  expect((await market.offer(id, 2, later)).body.data).toMatchObject({ status: 'revised', number: 3 })
+  expect((await market.accept(id, 3)).status).toBe(201)
+})

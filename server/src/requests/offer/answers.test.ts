@@ -233,23 +233,6 @@ describe('a purchase', () => {
     expect(await read(as.buyer, id)).toMatchObject({ status: 'sent', threads: [{ offers: [] }] })
   })
 
-  test('what stands already is not sent anew, by either side, and can still be accepted; agreeing to a proposal is new', async () => {
-    const id = await askToBuy()
-    const refused = (message: string) => ({ status: 422, body: { code: 'refused', message } })
-    expect((await offer(as.seller, id, house, 0, purchaseOfferOf({ note: 'Our best.' }))).status).toBe(201)
-    for (const note of ['', 'Our best.'])
-      expect(await offer(as.seller, id, house, 1, purchaseOfferOf({ note }))).toMatchObject(
-        refused(offerMessages.nothingChanged),
-      )
-    expect(await offer(as.buyer, id, house, 1, purchaseOfferOf())).toMatchObject(refused(offerMessages.offeredAlready))
-    expect(await read(as.buyer, id)).toMatchObject({ status: 'quoted', threads: [{ offers: [{ number: 1 }] }] })
-    const later = purchaseOfferOf({ payment_terms: '60 days net' })
-    expect((await offer(as.buyer, id, house, 1, later)).status).toBe(201)
-    expect((await offer(as.seller, id, house, 2, later)).body.data).toMatchObject({ status: 'revised', number: 3 })
-    expect((await offer(as.seller, id, house, 3, { ...later, note: 'Until Friday.' })).status).toBe(201)
-    expect((await accept(id, house, 4)).status).toBe(201)
-  })
-
   test('a retry after a lost answer makes no second offer', async () => {
     const id = await askToBuy()
     const ask = once({ base: 0, offer: purchaseOfferOf() })

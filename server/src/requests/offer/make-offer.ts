@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { storeOffer } from '@fairquay/contract/requests/offer/stored.ts'
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
+import { refuseRepetition } from '@fairquay/contract/trade/repetition.ts'
 import { endOfDay } from '@fairquay/contract/trade/validity.ts'
 import { sql } from 'kysely'
 import { countSending } from '../../count-sending.ts'
@@ -58,7 +58,12 @@ export async function placeOffer(
   const lines = await findAskedLines(tx, request.id)
   const details = refuseOffer(request.kind, offer, { currency: request.currency, lines }, now)
   if (Object.keys(details).length > 0) throw new Failure('refused', nest(details))
-  if (base > 0 && thread.status !== 'expired') await refuseRepetition(tx, thread.id, base, action, offer)
+  // What has run out is made anew, as it was or otherwise.
+  if (base > 0 && thread.status !== 'expired') {
+    const { side, body } = await findOffer(tx, thread.id, base)
+    const repetition = refuseRepetition(sideOf(party), offer, { side, offer: body })
+    if (repetition) throw new Failure('refused', undefined, repetition)
+  }
 
   const number = thread.revision + 1
   const validUntil = endOfDay(offer.valid)
@@ -77,26 +82,6 @@ export async function placeOffer(
   return { company_id: company, status, number }
 }
 
-/**
- * An answer that is what stands already would ask the other side to look for a difference that there is none of; as a counter-proposal it would moreover take
- * away the offer that could be accepted. What only agrees to a counter-proposal is new.
- */
-async function refuseRepetition(
-  tx: Queryable,
-  threadId: number,
-  base: number,
-  action: 'quote' | 'revise' | 'counter',
-  offer: Offer,
-): Promise<void> {
-  const newest = await findOffer(tx, threadId, base)
-  if (action === 'revise' && newest.side === 'counter') return
-  // A note of the other side is not theirs to repeat.
-  const isSaid = offer.note === '' || offer.note === newest.body.note
-  if (!isSaid || !isDeepStrictEqual({ ...offer, note: '' }, { ...newest.body, note: '' })) return
-  const isTheirs = action === 'counter' && newest.side === 'answer'
-  throw new Failure('refused', undefined, isTheirs ? offerMessages.offeredAlready : offerMessages.nothingChanged)
-}
-
 async function insertOffer(
   tx: Queryable,
   { thread, party, by }: Held,
@@ -105,10 +90,14 @@ async function insertOffer(
 ): Promise<void> {
   await sql`
     insert into request_offers (thread_id, number, side, body, currency, total, valid_until, user_id, company_id, person, company)
-    values (${thread.id}, ${number}, ${party === 'buyer' ? 'counter' : 'answer'}, ${JSON.stringify(storeOffer(offer))}::jsonb, ${offer.currency}, ${total},
+    values (${thread.id}, ${number}, ${sideOf(party)}, ${JSON.stringify(storeOffer(offer))}::jsonb, ${offer.currency}, ${total},
       ${validUntil}, ${by.userId}, ${by.companyId}, ${`${viewer.firstName} ${viewer.lastName}`}, ${viewer.company?.name ?? ''})`.execute(
     tx,
   )
+}
+
+function sideOf(party: Held['party']): 'answer' | 'counter' {
+  return party === 'buyer' ? 'counter' : 'answer'
 }
 
 function nest(details: Record<string, string>): Record<string, string> {
