@@ -109,10 +109,16 @@ describe('measures that are easily taken for others', () => {
 
   test('rows are not left out in silence', () => {
     const { cartons, refused } = readCartons(
-      table('Item|Size|kg|Boxes\nOil|40 x 30 x 25|12|200\nTea|40/30/25|3|10\nAll of it| | |210'),
+      table(
+        'Item|Size|kg|Boxes\nOil|40 x 30 x 25|12|200\nTea|40/30/25|3|10\nRug|not known|9|4\nItem|Size|kg|Boxes\n |cm| | \nAll of it| – | |210',
+      ),
     )
     expect(cartons).toHaveLength(1)
-    expect(refused).toEqual([{ row: 3, reason: cartonMessages.unreadable('40/30/25') }])
+    // Titles of the next page, units below them and sums are no cartons.
+    expect(refused).toEqual([
+      { row: 3, reason: cartonMessages.unreadable('40/30/25') },
+      { row: 4, reason: cartonMessages.unreadable('not known') },
+    ])
     const { refused: numbers } = readCartons(table('Item|L|W|H|kg|Boxes\nOil|0|30|25|12|-200\nTea|40|30|25|3|-1'))
     expect(numbers).toEqual([
       { row: 2, reason: cartonMessages.wrong.length_mm },

@@ -5,6 +5,7 @@ import { toGrams, toMillimetres } from '../units.ts'
 import {
   type CartonColumn,
   type CartonTable,
+  findColumn,
   findTable,
   guessLengthUnit,
   isFilled,
@@ -99,9 +100,9 @@ function readRow(
     measures[side] = readLength(cell ?? '', { ...reading, lengthUnit: own ?? reading.lengthUnit })
   }
   if (sides.every((side) => measures[side] === undefined)) {
-    const told = sides.find((side) => /\d/.test(cellOf(side)))
+    const told = sides.find((side) => isMeant(cellOf(side)))
     if (told) return tellMissing(told, cellOf(told), reading.decimal)
-    return /\d/.test(cellOf('size')) ? cartonMessages.unreadable(cellOf('size')) : undefined
+    return isMeant(cellOf('size')) ? cartonMessages.unreadable(cellOf('size')) : undefined
   }
   measures.gross_kg = readWeight(cellOf('gross_kg'), reading)
   const missing = needed.find((column) => measures[column] === undefined)
@@ -120,6 +121,12 @@ function readRow(
   if (typeof handling === 'string') return handling
   const name = cellOf('name').slice(0, 200)
   return { ...(name !== '' && { name }), length_mm, width_mm, height_mm, gross_kg, ...counted, ...handling }
+}
+
+/** Whether a cell was to say a size, such as 'about 40' and 'not known yet'; titles stand again on each page of a list, and units below them. */
+function isMeant(cell: string): boolean {
+  if (/\d/.test(cell)) return true
+  return /\p{L}/u.test(cell) && findColumn(cell) === undefined && readUnitOfLength(cell) === undefined
 }
 
 /** How many: cartons, or units with how many go into one. A table without such a column has one of each. */
