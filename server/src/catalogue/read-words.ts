@@ -1,4 +1,5 @@
 import { alikeWords } from './alike-words.ts'
+import { stopWords } from './stop-words.ts'
 
 /** Words beyond these are left aside: nobody types more, and each costs. */
 const mostWords = 12
@@ -13,9 +14,12 @@ export function readWords(typed: string): string[] {
   ).slice(0, mostWords)
 }
 
-/** A word, or any that means the same, as part of a full-text query. Only letters and digits get in, so nothing typed can be an operator. */
+/**
+ * A word, or any that means the same, as part of a full-text query. Only letters and digits get in, so nothing typed can be an operator. A stop word stays alone: the
+ * index knows only the others, and 'soap in boxes' would ask for inches.
+ */
 export function makeOperand(word: string): string {
-  const alike = alikeWords(word)
+  const alike = stopWords.has(word) ? [] : alikeWords(word)
   const operands = alike.map((other) => (other.includes(' ') ? `(${quoteWords(other.split(' '))})` : `'${other}'`))
   return operands.length === 0 ? `'${word}'` : `(${[`'${word}'`, ...operands].join(' | ')})`
 }
@@ -25,10 +29,12 @@ function quoteWords(words: readonly string[]): string {
 }
 
 /**
- * What a person typed as a full-text query: every word must be there, the last one may still be growing. Empty when there is no word in it.
+ * What a person typed as a full-text query: every word must be there, the last one may still be growing. Empty when there is no word in it. One that says nothing
+ * is left aside at the end: 'olive oil from', 'model 5a'.
  */
 export function makeWordQuery(typed: string): string {
   const words = readWords(typed)
+  while (words.length > 1 && stopWords.has(words.at(-1) ?? '')) words.pop()
   return words
     .map((word, index) => (index === words.length - 1 ? `(${makeOperand(word)} | '${word}':*)` : makeOperand(word)))
     .join(' & ')

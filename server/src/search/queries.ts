@@ -83,7 +83,7 @@ const depths = {
 
 /**
  * The question, made once: `grown` is all words, the last one as it stands or as a beginning; `whole` has the last one as it stands only; `wanted` is
- * `grown` or the code. Each of `ways` is enough by itself, and in each every word must be there: an index finds that quickly, and what has this or that
+ * `grown` or the code, and all words but the last one where this is a stop word, which is found nowhere as it stands. Each of `ways` is enough by itself, and in each every word must be there: an index finds that quickly, and what has this or that
  * of long lists slowly. The planner cannot look into any of it, so it always counts on few matches and always goes through the index, and one plan
  * serves every question: that is why the numbered parameters stand in `w` only. It knows the plan after five questions and plans no more.
  *
@@ -104,11 +104,12 @@ const question = `
   ),
   x as materialized (
     select ways, coalesce(settled && (last || begun), last || begun, settled, last) as grown, coalesce(settled && last, last) as whole,
+      case when numnode(settled) > 0 and numnode(last) = 0 then settled else coalesce(settled && (last || begun), last || begun, settled, last) end as meant,
       coalesce(settled && begun, begun) as growing, settled, begun, begun::text = last::text || ':*' as is_in_begun, joined, code, codes, only_sample from w
   ),
   q as materialized (
     select coalesce(x.grown || x.joined, x.grown) as grown, coalesce(x.whole || x.joined, x.whole) as whole, x.code,
-      coalesce(x.grown || x.joined || x.codes, x.grown || x.joined, x.grown || x.codes, x.grown) as wanted,
+      coalesce(x.meant || x.joined || x.codes, x.meant || x.joined, x.meant || x.codes, x.meant) as wanted,
       w.name_key, w.letter, w.per_page, w.reach, w.enough, w.most_ranked, w.most_described, w.is_short from x cross join w
   ),
   settled as materialized (select ${countInSample('settled', manyInSample)} as n from x),
