@@ -10,6 +10,7 @@ import { facetsOf } from './facets.ts'
 import { lowestPrice, presentBeside, presentCard, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
 import { rateProducts } from './rate-products.ts'
+import { spellUsually } from './read-words.ts'
 import { codesOf } from './word-index.ts'
 
 /** So many at a time: the statements stay far below their time limit. */
@@ -53,7 +54,7 @@ function makeListing(record: ProductRecord) {
   const { shared, guestEnd, memberEnd } = presented
   const card = presentCard(presented)
   const lacking = findLacking({ pictures: record.images.length, categories: record.subIndustries.length })
-  const words = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' \n ')
+  const words = (parts: readonly (string | null)[]) => spellUsually(parts.filter((part) => part !== null).join(' \n '))
   return {
     product_id: record.id,
     slug: record.slug,
@@ -79,9 +80,9 @@ function makeListing(record: ProductRecord) {
     card_end: writeJsonEnd(card.memberEnd),
     options: writeAsciiJson(shared.options),
     beside: writeAsciiJson(presentBeside(record)),
-    names: record.name,
-    brand: record.brand_name ?? '',
-    seller: record.company_name,
+    names: words([record.name]),
+    brand: words([record.brand_name]),
+    seller: words([record.company_name]),
     codes: codesOf(record),
     kinds: words([
       record.ttw_code,

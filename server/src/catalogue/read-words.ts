@@ -1,17 +1,24 @@
 import { alikeWords } from './alike-words.ts'
-import { stopWords } from './stop-words.ts'
+import { isStopWord } from './stop-words.ts'
 
 /** Words beyond these are left aside: nobody types more, and each costs. */
 const mostWords = 12
 
+/**
+ * A text as it is put into the index and asked of it, each letter and number in its usual form: '½' → '1⁄2', 'm²' → 'm2', 'ｶﾞﾗｽ' → 'ガラス'. In small letters and without
+ * marks that are no part of a letter, of which every database thinks otherwise: 'İ', the end of 'ΣΑΣ', the vowels of 'चाय'.
+ */
+export function spellUsually(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ς', 'σ')
+}
+
 /** The plain words and numbers in a text, as `spell_out` of the database makes them of the market's own texts: '5kg' → '5', 'kg'. */
 export function readWords(typed: string): string[] {
-  return (
-    typed
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/\p{L}+|\p{N}+/gu) ?? []
-  ).slice(0, mostWords)
+  return (spellUsually(typed).match(/\p{L}+|\p{N}+/gu) ?? []).slice(0, mostWords)
 }
 
 /**
@@ -19,7 +26,7 @@ export function readWords(typed: string): string[] {
  * index knows only the others, and 'soap in boxes' would ask for inches.
  */
 export function makeOperand(word: string): string {
-  const alike = stopWords.has(word) ? [] : alikeWords(word)
+  const alike = isStopWord(word) ? [] : alikeWords(word)
   const operands = alike.map((other) => (other.includes(' ') ? `(${quoteWords(other.split(' '))})` : `'${other}'`))
   return operands.length === 0 ? `'${word}'` : `(${[`'${word}'`, ...operands].join(' | ')})`
 }
@@ -29,12 +36,14 @@ function quoteWords(words: readonly string[]): string {
 }
 
 /**
- * What a person typed as a full-text query: every word must be there, the last one may still be growing. Empty when there is no word in it. One that says nothing
- * is left aside at the end: 'olive oil from', 'model 5a'.
+ * What a person typed as a full-text query: every word must be there, the last one may still be growing. Empty when there is no word in it. Words
+ * that say nothing are left aside, wherever they stand: 'the olive oil from', 'A4 paper', 'model 5a'.
  */
 export function makeWordQuery(typed: string): string {
-  const words = readWords(typed)
-  while (words.length > 1 && stopWords.has(words.at(-1) ?? '')) words.pop()
+  const all = readWords(typed)
+  const telling = all.filter((word) => !isStopWord(word))
+  // Where there is nothing else, something is asked for all the same, and nothing found.
+  const words = telling.length > 0 ? telling : all.slice(-1)
   return words
     .map((word, index) => (index === words.length - 1 ? `(${makeOperand(word)} | '${word}':*)` : makeOperand(word)))
     .join(' & ')

@@ -5,7 +5,19 @@ import { makeCompany, makeProduct } from '../../test/make.ts'
 import { stopWords } from './stop-words.ts'
 
 let market: TestApp
-const names = ['Kept Jar 1f2f335a', 'Soap in boxes', 'T-Shirt', 'Shoes just for her', 'Model 12 I']
+/** Words that say nothing at the beginning, in between and at the end, and letters that a database reads its own way. */
+const names = [
+  'Kept Jar 1f2f335a',
+  'Soap in boxes',
+  'T-Shirt',
+  'Shoes just for her',
+  'Model 12 I',
+  'The Thermos',
+  'A4 ½ m²',
+  'İstanbul चाय',
+  'Ζωή ΣΑΣ',
+  'Pâte à',
+]
 beforeAll(async () => {
   market = await openTestApp()
   const seller = await makeCompany(market.db, { name: 'Quay House' })

@@ -10,3 +10,13 @@ export const stopWords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Whether the index drops this word, which it reads without accents: 'the', 'à'. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(
+    word
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .replaceAll('ı', 'i'),
+  )
+}

@@ -1,6 +1,7 @@
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { sql } from 'kysely'
 import { indexProducts } from '../catalogue/index-products.ts'
+import { spellUsually } from '../catalogue/read-words.ts'
 import { noteWords } from '../catalogue/word-index.ts'
 import type { Queryable } from '../database.ts'
 import { writeAsciiJson, writeJsonStart } from '../json-text.ts'
@@ -37,8 +38,8 @@ async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promis
     slug: record.slug,
     logo: presentSupplier(record).logo,
   })
-  const search = sql<string>`setweight(index_words(${record.name}), 'A') || setweight(index_words(${words}), 'C')
-    || setweight(index_words(${record.description}), 'D')`
+  const search = sql<string>`setweight(index_words(${spellUsually(record.name)}), 'A') || setweight(index_words(${spellUsually(words)}), 'C')
+    || setweight(index_words(${spellUsually(record.description)}), 'D')`
   const values = {
     slug: record.slug,
     name: record.name,

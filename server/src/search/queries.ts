@@ -104,7 +104,7 @@ const question = `
   ),
   x as materialized (
     select ways, coalesce(settled && (last || begun), last || begun, settled, last) as grown, coalesce(settled && last, last) as whole,
-      case when numnode(settled) > 0 and numnode(last) = 0 then settled else coalesce(settled && (last || begun), last || begun, settled, last) end as meant,
+      case when settled is not null and numnode(last) = 0 then settled else coalesce(settled && (last || begun), last || begun, settled, last) end as meant,
       coalesce(settled && begun, begun) as growing, settled, begun, begun::text = last::text || ':*' as is_in_begun, joined, code, codes, only_sample from w
   ),
   q as materialized (

@@ -1,11 +1,12 @@
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { makeOperand, readWords } from '../catalogue/read-words.ts'
+import { isStopWord } from '../catalogue/stop-words.ts'
 import { readCode } from '../catalogue/word-index.ts'
 
 /** What was typed, as the parameters that every statement of the search begins with. */
 export type Typed = {
   words: readonly string[]
-  /** Words that are finished, as a query; none when only one is typed. */
+  /** Words that are finished and say something, as a query; none when only one is typed. */
   settled: string | undefined
   /** The last word, by its meaning and as the beginning of one. */
   last: string
@@ -31,9 +32,10 @@ export function readTyped(typed: string): Typed | undefined {
   const last = words.at(-1)
   if (last === undefined) return undefined
   const nameKey = makeNameKey(typed)
+  const settled = words.slice(0, -1).filter((word) => !isStopWord(word))
   return {
     words,
-    settled: words.length > 1 ? words.slice(0, -1).map(makeOperand).join(' & ') : undefined,
+    settled: settled.length > 0 ? settled.map(makeOperand).join(' & ') : undefined,
     last: makeOperand(last),
     growing: last.length > 1 ? `'${last}':*` : undefined,
     nameKey,
