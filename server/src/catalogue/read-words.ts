@@ -6,14 +6,15 @@ const mostWords = 12
 
 /**
  * A text as it is put into the index and asked of it, each letter and number in its usual form: '½' → '1⁄2', 'm²' → 'm2', 'ｶﾞﾗｽ' → 'ガラス'. In small letters and without
- * marks that are no part of a letter, of which every database thinks otherwise: 'İ', the end of 'ΣΑΣ', the vowels of 'चाय'.
+ * marks that are no part of a letter, of which every database thinks otherwise: 'İ', the vowels of 'चाय'. A Greek word in capitals ends as a database writes it small,
+ * 'ΣΑΣ' → 'σασ'.
  */
 export function spellUsually(text: string): string {
   return text
     .normalize('NFKC')
+    .replaceAll('Σ', 'σ')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
-    .replaceAll('ς', 'σ')
 }
 
 /** The plain words and numbers in a text, as `spell_out` of the database makes them of the market's own texts: '5kg' → '5', 'kg'. */

@@ -15,7 +15,9 @@ const names = [
   'The Thermos',
   'A4 ½ m²',
   'İstanbul चाय',
+  'น้ำผึ้ง',
   'Ζωή ΣΑΣ',
+  'Ελιές Κρήτης',
   'Pâte à',
 ]
 beforeAll(async () => {
