@@ -13,7 +13,7 @@ import { countPages } from '@fairquay/contract/page-count.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, startTransition, useOptimistic, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer, preloadDialog } from '../../ui/dialog.tsx'
@@ -51,7 +51,15 @@ function preloadFilters(): void {
 }
 
 /** A list of products with filters, order, layout, cards and pages, all of it as the address says: the Products tab of the catalogue, and of a search. */
-export function ProductResults({ address, place = inCatalogue }: { address: CatalogueAddress; place?: ListPlace }) {
+export function ProductResults({
+  address: arrived,
+  place = inCatalogue,
+}: {
+  address: CatalogueAddress
+  place?: ListPlace
+}) {
+  // As it will be: what is chosen shows at once, and what is chosen before the page has followed is chosen as well.
+  const [address, foresee] = useOptimistic(arrived)
   const navigate = useNavigate()
   const viewer = useViewerKind()
   const seesPrices = viewer === 'member'
@@ -65,7 +73,11 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
   useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)
 
   // Filters change what is below the eye, so the page stays where it is; links to pages go to the top by themselves.
-  const go = (search: CatalogueAddress) => void navigate({ ...linkTo(place, search), resetScroll: false })
+  const go = (search: CatalogueAddress) =>
+    startTransition(async () => {
+      foresee(search)
+      await navigate({ ...linkTo(place, search), resetScroll: false })
+    })
   // The words of a search stand in its box and are no filter of it.
   const active = listActiveFilters(address, filters, seesPrices, settings.currency).filter(
     ({ id }) => place.kind === 'catalogue' || id !== 'search',
