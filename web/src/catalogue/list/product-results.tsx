@@ -11,9 +11,9 @@ import { cataloguePageSize, chooseView, searchPageSize, type View } from '@fairq
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
-import { Suspense, startTransition, useOptimistic, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer, preloadDialog } from '../../ui/dialog.tsx'
@@ -39,6 +39,7 @@ import { ProductList } from './product-list.tsx'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { listTexts } from './texts.ts'
+import { useListAddress } from './use-list-address.ts'
 import { ViewToggle } from './view-toggle.tsx'
 
 // On a phone the filters wait behind a button; on a desktop they wait for the server's answer anyway.
@@ -58,9 +59,7 @@ export function ProductResults({
   address: CatalogueAddress
   place?: ListPlace
 }) {
-  // As it will be: what is chosen shows at once, and what is chosen before the page has followed is chosen as well.
-  const [address, foresee] = useOptimistic(arrived)
-  const navigate = useNavigate()
+  const [address, go] = useListAddress(arrived, place)
   const viewer = useViewerKind()
   const seesPrices = viewer === 'member'
   const isWide = useMedia('(min-width: 1024px)')
@@ -72,12 +71,6 @@ export function ProductResults({
   const [isSheetOpen, setSheetOpen] = useState(false)
   useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)
 
-  // Filters change what is below the eye, so the page stays where it is; links to pages go to the top by themselves.
-  const go = (search: CatalogueAddress) =>
-    startTransition(async () => {
-      foresee(search)
-      await navigate({ ...linkTo(place, search), resetScroll: false })
-    })
   // The words of a search stand in its box and are no filter of it.
   const active = listActiveFilters(address, filters, seesPrices, settings.currency).filter(
     ({ id }) => place.kind === 'catalogue' || id !== 'search',
