@@ -83,8 +83,8 @@ const depths = {
 
 /**
  * The question, made once: `grown` is all words, the last one as it stands or as a beginning; `whole` has the last one as it stands only; `wanted` is
- * `grown` or the code, and all words but the last one where this is a stop word, which is found nowhere as it stands. Each of `ways` is enough by itself, and in each every word must be there: an index finds that quickly, and what has this or that
- * of long lists slowly. The planner cannot look into any of it, so it always counts on few matches and always goes through the index, and one plan
+ * `grown` or the code, and all words but the last one where this is a stop word, which is found nowhere as it stands. Each of `ways` is enough by itself, and in each
+ * every word must be there: an index finds that quickly, and what has this or that of long lists slowly. The planner cannot look into any of it, so it always counts on few matches and always goes through the index, and one plan
  * serves every question: that is why the numbered parameters stand in `w` only. It knows the plan after five questions and plans no more.
  *
  * What has the last word as it stands has it as a beginning, too: where both are ways, the first `is_within` the second, and whether there is anything, and how
@@ -104,7 +104,7 @@ const question = `
   ),
   x as materialized (
     select ways, coalesce(settled && (last || begun), last || begun, settled, last) as grown, coalesce(settled && last, last) as whole,
-      case when settled is not null and numnode(last) = 0 then settled else coalesce(settled && (last || begun), last || begun, settled, last) end as meant,
+      coalesce(case when numnode(last) = 0 then settled end, settled && (last || begun), last || begun, settled, last) as meant,
       coalesce(settled && begun, begun) as growing, settled, begun, begun::text = last::text || ':*' as is_in_begun, joined, code, codes, only_sample from w
   ),
   q as materialized (

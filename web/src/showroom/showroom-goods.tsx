@@ -14,7 +14,7 @@ import {
 import type { getShowroom } from '@fairquay/contract/showroom/endpoints.ts'
 import { showroomMessages } from '@fairquay/contract/showroom/messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { readFilterFailure } from '../catalogue/filters/filter-failure.ts'
@@ -22,6 +22,7 @@ import { PanelSkeleton } from '../catalogue/filters/panel-skeleton.tsx'
 import { listLook } from '../catalogue/list/list-look.ts'
 import { ProductList } from '../catalogue/list/product-list.tsx'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { useListAddress } from '../catalogue/list/use-list-address.ts'
 import { ViewToggle } from '../catalogue/list/view-toggle.tsx'
 import { useViewerKind } from '../catalogue/viewer.ts'
 import { Button } from '../ui/button.tsx'
@@ -50,15 +51,13 @@ type Answer = AnswerOf<typeof getShowroom>['data']
 type GoodsProps = { slug: string; answer: Answer; address: ShowroomAddress; isStale: boolean }
 
 /** The goods of a showroom: filters, order, layout, cards and pages, all as the address says. */
-export function ShowroomGoods({ slug, answer: { company, products }, address, isStale }: GoodsProps) {
-  const navigate = useNavigate()
+export function ShowroomGoods({ slug, answer: { company, products }, address: arrived, isStale }: GoodsProps) {
+  const [address, go] = useListAddress(arrived, (search) => ({ to: '/showroom/$slug', params: { slug }, search }))
   const seesPrices = useViewerKind() === 'member'
   const isWide = useMedia('(min-width: 1024px)')
   const filterQuery = useQuery(showroomFiltersQuery(company.id, address))
   const filters = filterQuery.data
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const go = (search: ShowroomAddress) =>
-    void navigate({ to: '/showroom/$slug', params: { slug }, search, resetScroll: false })
   const view = chooseView(products.total, address.view)
   const panel = (
     <Suspense fallback={<PanelSkeleton rows={4} />}>

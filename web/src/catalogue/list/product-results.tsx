@@ -59,7 +59,7 @@ export function ProductResults({
   address: CatalogueAddress
   place?: ListPlace
 }) {
-  const [address, go] = useListAddress(arrived, place)
+  const [address, go] = useListAddress(arrived, (next) => linkTo(place, next))
   const viewer = useViewerKind()
   const seesPrices = viewer === 'member'
   const isWide = useMedia('(min-width: 1024px)')

@@ -11,7 +11,7 @@ import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Search, Store } from 'lucide-react'
 import { useState } from 'react'
 import { settings } from '../../settings.ts'
@@ -32,19 +32,20 @@ import { FilterChips } from '../filters/filter-chips.tsx'
 import { sellerListQuery } from '../seller-queries.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { useViewerKind } from '../viewer.ts'
+import { inCatalogue, linkTo } from './list-place.ts'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { listTexts } from './texts.ts'
+import { useListAddress } from './use-list-address.ts'
 
 const gridLook = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[1900px]:grid-cols-5'
 
 /** The Sellers tab of the catalogue: everybody who offers, by name, country and category. */
-export function SellerResults({ address }: { address: CatalogueAddress }) {
-  const navigate = useNavigate()
+export function SellerResults({ address: arrived }: { address: CatalogueAddress }) {
+  const [address, go] = useListAddress(arrived, (next) => linkTo(inCatalogue, next))
   const perPage = useWindowWidth(cataloguePageSize)
   const list = useQuery(sellerListQuery(address, perPage))
   useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)
-  const go = (search: CatalogueAddress) => void navigate({ to: '/products', search, resetScroll: false })
   const { data: filters } = useQuery(filtersQuery(useViewerKind(), address))
   const { search, country, category } = address
   // Only name, country and category narrow sellers; what else the address says is kept for the other tab.
@@ -105,7 +106,7 @@ export function SellerResults({ address }: { address: CatalogueAddress }) {
             className="mt-10"
             page={list.data.pagination.current_page}
             pageCount={countPages(list.data.pagination.total, list.data.pagination.per_page)}
-            link={(page, rest) => <Link to="/products" search={withPage(address, page)} {...rest} />}
+            link={(page, rest) => <Link {...linkTo(inCatalogue, withPage(address, page))} {...rest} />}
           />
         </>
       ) : null}
