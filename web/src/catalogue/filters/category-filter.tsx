@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { type ListPlace, linkTo } from '../list/list-place.ts'
 import { findIndustry, type Industry, shownAtFirst } from './filter-answer.ts'
-import { filtersTexts } from './texts.ts'
+import { panelTexts } from './panel-texts.ts'
 
 type CategoryFilterProps = {
   categories: readonly Industry[]
@@ -21,7 +21,7 @@ export function CategoryFilter({ categories, address, place, isEstimate, onNavig
   const [showsAll, setShowsAll] = useState(false)
   const chosen = chosenValues(address, 'category')
   const industry = findIndustry(categories, chosen)
-  const count = (products: number) => filtersTexts.count(products, isEstimate)
+  const count = (products: number) => panelTexts.count(products, isEstimate)
   const row = (key: number | string, subIndustryIds: number[], isChosen: boolean, content: ReactNode) => (
     <li key={key}>
       <Link
@@ -115,7 +115,7 @@ export function MoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
       onClick={onToggle}
       className="min-h-11 rounded-md text-sm font-medium text-quay hover:underline md:min-h-8"
     >
-      {isOpen ? filtersTexts.showLess : filtersTexts.showMore}
+      {isOpen ? panelTexts.showLess : panelTexts.showMore}
     </button>
   )
 }

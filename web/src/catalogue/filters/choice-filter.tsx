@@ -5,7 +5,7 @@ import { Flag } from '../../ui/flag.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MoreButton } from './category-filter.tsx'
 import { type SelectFilter, shownAtFirst } from './filter-answer.ts'
-import { filtersTexts } from './texts.ts'
+import { panelTexts } from './panel-texts.ts'
 
 type ChoiceFilterProps = {
   filter: SelectFilter
@@ -29,10 +29,10 @@ export function ChoiceFilter({ filter, name, chosen, isEstimate, onToggle }: Cho
     <div>
       {isLong ? (
         <TextField
-          label={filtersTexts.findIn(filter.title)}
+          label={panelTexts.findIn(filter.title)}
           isLabelHidden
           type="search"
-          placeholder={filtersTexts.findIn(filter.title)}
+          placeholder={panelTexts.findIn(filter.title)}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           className="mb-2"
@@ -53,11 +53,11 @@ export function ChoiceFilter({ filter, name, chosen, isEstimate, onToggle }: Cho
                 </span>
               }
             />
-            <span className="tabular text-xs text-faint">{filtersTexts.count(products, isEstimate)}</span>
+            <span className="tabular text-xs text-faint">{panelTexts.count(products, isEstimate)}</span>
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className="py-2 text-sm text-soft">{filtersTexts.noMatch}</p> : null}
+      {shown.length === 0 ? <p className="py-2 text-sm text-soft">{panelTexts.noMatch}</p> : null}
       {!term && options.length > shownAtFirst ? (
         <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
       ) : null}

@@ -19,7 +19,7 @@ import type { FilterFailure } from './filter-failure.ts'
 import { FilterSection } from './filter-section.tsx'
 import { PanelFailure } from './panel-failure.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-import { filtersTexts } from './texts.ts'
+import { panelTexts } from './panel-texts.ts'
 
 // Guests have no price filter and need not fetch it.
 const PriceFilter = lazyPart(() => import('./price-filter.tsx'), 'PriceFilter')
@@ -46,7 +46,7 @@ export function FilterPanel({ filters, failure, address, place, seesPrices, onCh
   return (
     <div>
       {address.category || filters.categories.some(({ products }) => products > 0) ? (
-        <FilterSection title={filtersTexts.category}>
+        <FilterSection title={panelTexts.category}>
           <CategoryFilter
             categories={filters.categories}
             address={address}
@@ -57,7 +57,7 @@ export function FilterPanel({ filters, failure, address, place, seesPrices, onCh
         </FilterSection>
       ) : null}
       {seesPrices ? (
-        <FilterSection title={filtersTexts.price}>
+        <FilterSection title={panelTexts.price}>
           <Suspense fallback={<Skeleton className="h-[5.75rem] w-full" />}>
             <PriceFilter
               span={span}

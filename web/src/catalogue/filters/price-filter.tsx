@@ -5,7 +5,7 @@ import { readTypedNumber } from '@fairquay/contract/typed-number.ts'
 import { useState } from 'react'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { filtersTexts } from './texts.ts'
+import { panelTexts } from './panel-texts.ts'
 
 type PriceFilterProps = {
   span: PriceRange
@@ -23,7 +23,7 @@ export function PriceFilter({ span, currency, day, value, onChange }: PriceFilte
   return (
     <div>
       <RangeSlider
-        legend={filtersTexts.price}
+        legend={panelTexts.price}
         min={0}
         max={Math.ceil(span.max)}
         value={[range.min, range.max]}
@@ -32,7 +32,7 @@ export function PriceFilter({ span, currency, day, value, onChange }: PriceFilte
       />
       <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         <PriceBox
-          label={filtersTexts.lowestPrice}
+          label={panelTexts.lowestPrice}
           currency={currency}
           value={range.min}
           onEnter={(min) => commit({ ...range, min })}
@@ -41,14 +41,14 @@ export function PriceFilter({ span, currency, day, value, onChange }: PriceFilte
           –
         </span>
         <PriceBox
-          label={filtersTexts.highestPrice}
+          label={panelTexts.highestPrice}
           currency={currency}
           value={range.max}
           onEnter={(max) => commit({ ...range, max })}
         />
       </div>
       <p className="mt-2 text-sm text-soft">
-        {day === null ? filtersTexts.inCurrency(currency) : filtersTexts.inCurrencyByRates(currency, formatDay(day))}
+        {day === null ? panelTexts.inCurrency(currency) : panelTexts.inCurrencyByRates(currency, formatDay(day))}
       </p>
     </div>
   )

@@ -1,30 +1,12 @@
-import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
-/** What the screens of this folder say. */
+/** What the filters that hold say, above the list they narrow. */
 export const filtersTexts = defineMessages({
   // active-filters
   term: (term: string) => `“${term}”`,
   oneSeller: 'One seller',
   categories: (count: number) => formatPlural(count, { one: '# category', other: '# categories' }),
-  // category-filter
-  showLess: 'Show less',
-  showMore: 'Show more',
-  // choice-filter and category-filter
-  count: (products: number, isEstimate: boolean) =>
-    isEstimate ? `≈ ${formatNumber(products, { maximumSignificantDigits: 2 })}` : formatNumber(products),
-  findIn: (title: string) => `Find in ${title}`,
-  noMatch: 'Nothing by this name.',
   // filter-chips
   activeFilters: 'Active filters',
   clearAll: 'Clear all',
-  // panel-failure
-  loadFailed: 'The filters could not be loaded.',
-  // filter-panel
-  category: 'Category',
-  price: 'Price',
-  // price-filter
-  lowestPrice: 'Lowest price',
-  highestPrice: 'Highest price',
-  inCurrency: (currency: string) => `In ${currency}. Prices in other currencies are left out while there are no rates.`,
-  inCurrencyByRates: (currency: string, day: string) => `In ${currency}, by the rates of ${day}.`,
 })

@@ -34,6 +34,7 @@ import { useFailureToast } from '../use-failure-toast.ts'
 import { useViewerKind } from '../viewer.ts'
 import { inCatalogue, linkTo } from './list-place.ts'
 import { ResultCount } from './result-count.tsx'
+import { sellerTexts } from './seller-texts.ts'
 import { SortSelect } from './sort-select.tsx'
 import { listTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
@@ -56,7 +57,7 @@ export function SellerResults({ address: arrived }: { address: CatalogueAddress 
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <ResultCount
           total={list.data?.pagination.total}
-          say={listTexts.sellerCount}
+          say={sellerTexts.count}
           isStale={list.isPlaceholderData}
           isFailed={list.isError}
         />
@@ -88,7 +89,7 @@ export function SellerResults({ address: arrived }: { address: CatalogueAddress 
       {list.data && list.data.data.length > 0 ? (
         <>
           <ul
-            aria-label={listTexts.sellers}
+            aria-label={sellerTexts.sellers}
             aria-busy={list.isPlaceholderData}
             className={joinClasses(
               gridLook,
@@ -129,9 +130,9 @@ function NameSearch({ term, onSearch }: { term: string; onSearch: (term: string)
       }}
     >
       <TextField
-        label={listTexts.findASeller}
+        label={sellerTexts.findASeller}
         isLabelHidden
-        placeholder={listTexts.findASeller}
+        placeholder={sellerTexts.findASeller}
         maxLength={200}
         enterKeyHint="search"
         value={draft}
@@ -140,7 +141,7 @@ function NameSearch({ term, onSearch }: { term: string; onSearch: (term: string)
           <IconButton
             type="submit"
             size="small"
-            label={listTexts.findSellers}
+            label={sellerTexts.findSellers}
             icon={<Search size={17} aria-hidden="true" />}
           />
         }
@@ -153,7 +154,7 @@ function NoSellers({ address, isBeyondEnd }: { address: CatalogueAddress; isBeyo
   const [title, search, way] = isBeyondEnd
     ? [listTexts.beyondEnd, withPage(address, 1), listTexts.toFirstPage]
     : hasFilters(address)
-      ? [catalogueMessages.noSellerFound, withoutFilters(address), listTexts.seeAllSellers]
+      ? [catalogueMessages.noSellerFound, withoutFilters(address), sellerTexts.seeAllSellers]
       : [catalogueMessages.noSellerYet]
   return (
     <EmptyState
@@ -172,7 +173,7 @@ function NoSellers({ address, isBeyondEnd }: { address: CatalogueAddress; isBeyo
 
 function SellersSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-label={listTexts.loadingSellers}>
+    <div role="status" aria-label={sellerTexts.loading}>
       <ul aria-hidden="true" className={gridLook}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity

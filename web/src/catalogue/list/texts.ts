@@ -1,6 +1,6 @@
 import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
-/** What the screens of this folder say. */
+/** What lists of products say, and what the sellers' tab says as they do. */
 export const listTexts = defineMessages({
   // product-list
   products: 'Products',
@@ -15,13 +15,6 @@ export const listTexts = defineMessages({
   beyondEnd: 'This list ends earlier',
   toFirstPage: 'Back to the first page',
   clearAllFilters: 'Clear all filters',
-  // seller-results
-  sellerCount: (count: number) => formatPlural(count, { one: '# seller', other: '# sellers' }),
-  sellers: 'Sellers',
-  findASeller: 'Find a seller',
-  findSellers: 'Find sellers',
-  seeAllSellers: 'See all sellers',
-  loadingSellers: 'Loading sellers',
   // sort-select
   sortBy: 'Sort by',
   // view-toggle
