@@ -34,7 +34,7 @@ function Confirming({ token }: { token: string }) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['email-confirmation', token],
     queryFn: () => call(confirmEmail, { body: { token } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     retry: false,
   })
   useEffect(() => {

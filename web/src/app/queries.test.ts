@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeQueries } from './queries.ts'
 
@@ -53,4 +53,17 @@ test('a list that nobody reads is only marked', async () => {
   await read
   await queries.invalidateQueries({ queryKey: ['list'] })
   expect(list.readings()).toBe(1)
+})
+
+test('what was read before something was written is read anew where it is shown next, but for what never changes', async () => {
+  const queries = makeQueries()
+  const reading = { list: 0, edition: 0 }
+  const list = { queryKey: ['list'], queryFn: () => ++reading.list }
+  const edition = { queryKey: ['edition'], queryFn: () => ++reading.edition, staleTime: 'static' as const }
+  const read = async () => [await queries.fetchQuery(list), await queries.fetchQuery(edition)]
+  expect(await read()).toEqual([1, 1])
+  expect(await read()).toEqual([1, 1])
+  await new MutationObserver(queries, { mutationFn: async () => 'written' }).mutate()
+  expect(await read()).toEqual([2, 1])
+  expect(await read()).toEqual([2, 1])
 })

@@ -1,9 +1,21 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { CallFailure } from '../call-failure.ts'
 
-/** How loaded data is kept: fresh for half a minute, tried twice more when the server stumbled, never when it refused. */
+/**
+ * How loaded data is kept: fresh for half a minute, tried twice more when the server stumbled, never when it refused. What somebody has just written may stand
+ * on any page they come to next: it is read anew there, while what was known is shown. What is on screen, whoever wrote it reads anew.
+ */
 export function makeQueries(): QueryClient {
-  return new Queries({
+  const queries: QueryClient = new Queries({
+    mutationCache: new MutationCache({
+      onSuccess: () => void queries.invalidateQueries({ type: 'inactive', refetchType: 'none' }),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -17,6 +29,7 @@ export function makeQueries(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  return queries
 }
 
 class Queries extends QueryClient {
@@ -28,8 +41,8 @@ class Queries extends QueryClient {
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
   ): Promise<void> {
-    for (const query of this.getQueryCache().findAll(filters)) {
-      if (query.state.data !== undefined || query.state.fetchStatus !== 'fetching') continue
+    for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+      if (query.state.data !== undefined) continue
       void query.cancel({ silent: true })
       // A failure is told by the query to those who look at it.
       query.fetch().catch(() => undefined)

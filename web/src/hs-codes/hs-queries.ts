@@ -11,7 +11,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
 /** An edition does not change while somebody looks at it. */
-const staleTime = Number.POSITIVE_INFINITY
+const staleTime = 'static'
 
 /** Codes for what is typed; while others are on their way the last ones stay. */
 export function hsSearchQuery(search: string) {

@@ -24,7 +24,7 @@ export function KeptPlanPage() {
   const query = useQuery({
     queryKey: ['kept-plan', id],
     queryFn: ({ signal }) => call(getShipmentPlan, { params: { id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     retry: (count, error) => count < 2 && !(error instanceof CallFailure),
   })
   useTitle(query.data?.title ?? texts.title)

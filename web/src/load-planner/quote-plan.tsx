@@ -15,7 +15,7 @@ export function QuotePlan({ id }: { id: number }) {
   const query = useQuery({
     queryKey: ['quote-plan', id],
     queryFn: ({ signal }) => call(getQuotePlan, { params: { id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     retry: (count, error) => count < 2 && !(error instanceof CallFailure),
   })
   if (query.error instanceof CallFailure && [401, 404].includes(query.error.status))

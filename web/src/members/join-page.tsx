@@ -38,7 +38,7 @@ function Invitation({ token, onJoined }: { token: string; onJoined: (joined: Joi
     queryFn: () => call(lookAtInvitation, { body: { token } }),
     retry: false,
     // Looking is counted against guessing: once is enough.
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   })
   const joining = useMutation({
     mutationFn: (person?: BodyOf<typeof acceptInvitation>['person']) =>

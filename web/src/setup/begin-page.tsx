@@ -35,7 +35,7 @@ function Begin({ token, onReady }: { token: string; onReady: () => void }) {
     queryFn: () => call(lookAtAppointment, { body: { token } }),
     retry: false,
     // Looking is counted against guessing: once is enough.
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   })
   if (error instanceof CallFailure && error.details.token)
     return (

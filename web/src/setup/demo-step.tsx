@@ -2,7 +2,7 @@ import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { type getSetup, loadDemo, removeDemo } from '@fairquay/contract/setup/setup-endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useDeskAction, useDeskFinish } from '../admin/use-desk-action.ts'
+import { useDeskAction } from '../admin/use-desk-action.ts'
 import { call } from '../call.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast-list.ts'
 import { StepCard } from './step-card.tsx'
 import { setupTexts as say } from './texts.ts'
 
@@ -71,14 +72,16 @@ function LoadDemo({ demo: { refusal, reason } }: { demo: Setup['demo'] }) {
 }
 
 function RemoveDemo({ others }: { others: readonly string[] }) {
+  const queries = useQueryClient()
   const [isAsked, setAsked] = useState(false)
-  const finish = useDeskFinish()
   const form = useForm({
     start: { word: '' },
     send: (body: { word: string }) => call(removeDemo, { body }),
     onSent: () => {
       setAsked(false)
-      return finish(say.demoRemoved)
+      showToast('success', say.demoRemoved)
+      // At once, not when this page knows: who goes on before would be shown goods that are gone.
+      return queries.invalidateQueries()
     },
   })
   return (
