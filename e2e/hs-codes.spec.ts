@@ -67,8 +67,11 @@ test('a seller takes a proposed code, browses for another, and is told of one th
   const dialog = page.getByRole('dialog', { name: 'Choose a customs code' })
   await dialog.getByRole('button', { name: /^15 / }).click()
   await dialog.getByRole('button', { name: /^1509 / }).click()
+  const line = dialog.getByRole('button', { name: /^1509\.30/ })
+  // What was listed before is pale until these lines have come.
+  await expect(line).toBeVisible()
   await expectNoViolations(page)
-  await dialog.getByRole('button', { name: /^1509\.30/ }).click()
+  await line.click()
   await expect(dialog).toBeHidden()
   await expect(field).toHaveValue('150930')
 
