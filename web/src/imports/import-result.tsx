@@ -22,8 +22,8 @@ export function ImportResult({ order }: { order: ImportDetail }) {
   const user = useUser()
   const mayEdit = !!user?.company && isRoleEnough(user.company.role, 'editor')
   const drafts = (counts?.drafts?.all ?? 0) + (counts?.drafts_by_file ?? 0)
-  // The tables of products show what it was before.
-  useEffect(() => void queries.invalidateQueries({ queryKey: ['own-products'] }), [queries])
+  // Any page that was looked at meanwhile may show what it was before.
+  useEffect(() => void queries.invalidateQueries({ type: 'inactive', refetchType: 'none' }), [queries])
   return (
     <>
       <div role="status">

@@ -36,9 +36,9 @@ export function LatePictures({ order: { id, counts }, mayEdit }: { order: Import
     onError: (error) => showToast('error', error.message),
   })
   const total = late.data?.pagination.total
-  // What has arrived stands on the products.
+  // What has arrived stands on the products, wherever these are shown.
   useEffect(() => {
-    if (total !== undefined) void queries.invalidateQueries({ queryKey: ['own-products'] })
+    if (total !== undefined) void queries.invalidateQueries({ type: 'inactive', refetchType: 'none' })
   }, [queries, total])
   if (!counts || counts.pictures === 0) return null
   if (late.isError)
