@@ -28,11 +28,12 @@ export function describeContents(
   nameOf: (carton: string) => string,
 ): string {
   const goods = contents.map(({ id, cartons }) => `${formatNumber(cartons)} × ${nameOf(id)}`)
-  return groupTexts.contents(formatList(goods), formatPlural(layers, { one: '# layer', other: '# layers' }))
+  return groupTexts.contents(formatList(goods), groupTexts.layers(layers))
 }
 
 const groupTexts = defineMessages({
   one: (number: string) => `Pallet ${number}`,
   several: (first: string, last: string) => `Pallets ${first}–${last}`,
+  layers: (count: number) => formatPlural(count, { one: '# layer', other: '# layers' }),
   contents: (goods: string, layers: string) => `${goods} in ${layers}`,
 })

@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
+import { defineMessages, formatNumber } from '../locale.ts'
 
 /** What the labels of an answer's fields and facts say. */
 export const answerLabels = defineMessages({
@@ -172,8 +172,3 @@ export const answerMessages = defineMessages({
     landedPerUnit: 'Landed cost of one unit',
   },
 })
-
-/** '1 offer', '3 offers'. */
-export function describeOfferCount(count: number): string {
-  return formatPlural(count, { one: '# offer', other: '# offers' })
-}

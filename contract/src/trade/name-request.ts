@@ -45,9 +45,7 @@ export function namePlace({ country, place }: Place): string {
 /** '7 pallets, 666 kg', or in packs where no pallets were counted. */
 export function describeLoad({ packs, pallets, weight_kg }: RouteLoad): string {
   return nameMessages.load(
-    pallets === null
-      ? formatPlural(packs, { one: '# pack', other: '# packs' })
-      : formatPlural(pallets, { one: '# pallet', other: '# pallets' }),
+    pallets === null ? nameMessages.packs(packs) : nameMessages.pallets(pallets),
     formatNumber(weight_kg, { maximumFractionDigits: weight_kg < 10 ? 2 : 0 }),
   )
 }
@@ -55,6 +53,8 @@ export function describeLoad({ packs, pallets, weight_kg }: RouteLoad): string {
 const nameMessages = defineMessages({
   more: (product: string, count: number) => `${product} and ${formatNumber(count)} more`,
   way: (from: string, to: string) => `${from} → ${to}`,
+  packs: (count: number) => formatPlural(count, { one: '# pack', other: '# packs' }),
+  pallets: (count: number) => formatPlural(count, { one: '# pallet', other: '# pallets' }),
   load: (units: string, kilograms: string) => `${units}, ${kilograms} kg`,
   carried: (way: string, load: string) => `${way}, ${load}`,
   cleared: (way: string, goods: string) => `${way}, ${goods}`,

@@ -3,7 +3,6 @@ import { readMoney } from '@fairquay/contract/money.ts'
 import type { RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { nameOtherSide } from '@fairquay/contract/requests/inbox/name-other-side.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { describeOfferCount } from '@fairquay/contract/trade/answer-messages.ts'
 import { nameRequest } from '@fairquay/contract/trade/name-request.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -74,7 +73,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
           {[
             requestsTexts.name(kinds[kind].title, id),
             assignee?.name,
-            offer_count > 1 ? describeOfferCount(offer_count) : undefined,
+            offer_count > 1 ? inboxTexts.offers(offer_count) : undefined,
             readiness ? describeReadiness(readiness) : undefined,
           ]
             .filter((part) => part !== undefined)

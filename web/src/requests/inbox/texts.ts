@@ -16,6 +16,7 @@ export const inboxTexts = defineMessages({
   unread: 'Unread:',
   complete: 'complete',
   missing: (count: number) => formatPlural(count, { one: '# fact missing', other: '# facts missing' }),
+  offers: (count: number) => formatPlural(count, { one: '# offer', other: '# offers' }),
   // requests-page
   home: 'Home',
   count: (count: number) => formatPlural(count, { one: '# request', other: '# requests' }),
