@@ -13,6 +13,7 @@ import {
 } from './app.ts'
 import type { Config } from './config.ts'
 import { hasLimits, openDatabase } from './database.ts'
+import { followSettings } from './follow-settings.ts'
 import type { App } from './http.ts'
 import { openJobs } from './jobs.ts'
 import type { KeepOpen } from './keep-open.ts'
@@ -75,7 +76,7 @@ export async function serve({ url, config, log, keepOpen, isFirst, isSharing, we
   }
   const app = await keepOpen(buildApp(parts), closeServer)
   await webBuilt
-  await webPages(app)
+  await webPages(app, followSettings(app))
   traces?.follow(app.http)
   if (config.metrics.port > 0) await keepOpen(startMetrics(app), (metrics) => metrics.stop())
   // Fastify would announce the address in a line of its own.

@@ -81,24 +81,16 @@ export async function takeStoredSettings(db: Queryable, config: Config): Promise
   Object.assign(config.settings, applySettings(fallback, await findStoredSettings(db)))
 }
 
-/** How long another process's change of the settings may stay unnoticed, milliseconds. */
-const patience = 5000
-
-/** Looks for what another process has set, at most every few seconds and never keeping anybody waiting: the page after the next one shows it. */
-export function makeSettingsWatch(db: Queryable, config: Config): () => void {
-  let lastLook = Date.now()
-  let isLooking = false
-  return () => {
-    if (isLooking || Date.now() - lastLook < patience) return
-    isLooking = true
-    takeStoredSettings(db, config)
-      // The database being away is told elsewhere; the page goes out with what is known.
-      .catch(() => {})
-      .finally(() => {
-        isLooking = false
-        lastLook = Date.now()
-      })
-  }
+/** Milliseconds until the clock alone changes something of it: an announcement begins or ends, a version of the terms comes into force. */
+export async function findNextChange(db: Queryable): Promise<number | undefined> {
+  const { rows } = await sql<{ wait: number | null }>`
+    select (extract(epoch from min(at) - now()) * 1000)::float8 as wait from (
+      select starts_at as at from announcements where starts_at > now()
+      union all select ends_at from announcements where ends_at > now()
+      union all select in_force_on::timestamp at time zone 'UTC' from legal_versions
+        where in_force_on > (now() at time zone 'UTC')::date
+    ) as changes`.execute(db)
+  return rows[0]?.wait ?? undefined
 }
 
 /** An operator took the demo away: it does not come back by itself. */

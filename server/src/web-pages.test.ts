@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   market = await openTestApp({
     addRoutes: async (app) => {
-      await webPages(app, folder)
+      await webPages(app, { settled: async () => {} }, folder)
       app.http.get('/long-text', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(longText))
     },
   })
@@ -173,7 +173,7 @@ test('the worker that keeps the shell is asked for anew each time, and told to l
   expect([wanted.body, wanted.headers['cache-control']]).toEqual(['keep()', 'no-cache'])
   const without = await openTestApp({
     environment: { KEEP_SHELL: 'false' },
-    addRoutes: (app) => webPages(app, folder),
+    addRoutes: (app) => webPages(app, { settled: async () => {} }, folder),
   })
   const leaving = await without.app.http.inject('/sw.js')
   expect(leaving.headers['cache-control']).toBe('no-cache')

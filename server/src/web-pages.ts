@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import type { FollowedSettings } from './follow-settings.ts'
 import type { App } from './http.ts'
 import { writeScriptJson } from './json-text.ts'
 import { makeReadyAnswer, type ReadyAnswer, sendReadyAnswer, typeOfFile } from './ready-answers.ts'
-import { makeSettingsWatch } from './stored-settings.ts'
 
 const builtWeb = join(import.meta.dirname, '../../web/dist')
 
@@ -38,13 +38,12 @@ const forDocuments = [
  * Serves the built web. Every route of the app lives behind the `#`, so there is one page: it is read once, given the settings an operator chose
  * (anew when they change), and sent with an ETag. Files with a hash in their name are kept by browsers for a year; each lies there compressed as well.
  */
-export async function webPages(app: App, folder = builtWeb): Promise<void> {
+export async function webPages(app: App, settings: FollowedSettings, folder = builtWeb): Promise<void> {
   const template = await readTemplate(folder)
   const inline = hashInline(template)
   let written = writePage(template, app.config.settings)
-  const lookForSettings = makeSettingsWatch(app.db, app.config)
   app.http.get('/', async (request, reply) => {
-    lookForSettings()
+    await settings.settled()
     // An operator may have changed them since.
     if (written.settings !== JSON.stringify(app.config.settings)) written = writePage(template, app.config.settings)
     const { page, tag } = written

@@ -73,6 +73,28 @@ test('what one has written all others show at once, whichever is asked', async (
   }
 })
 
+test('what an operator has set stands on the pages of all of them, every time', async () => {
+  const db = openDatabase(clone.url, { connections: 2, patience: unhurried })
+  try {
+    for (const name of ['North Harbour', 'South Harbour', 'East Harbour']) {
+      await db
+        .insertInto('settings')
+        .values({ name: 'name', value: name })
+        .onConflict((same) => same.column('name').doUpdateSet({ value: name }))
+        .execute()
+      const ask = async () => (await fetch(fairquay.url, { headers: { connection: 'close' } })).text()
+      await expect
+        .poll(async () => (await Promise.all(Array.from({ length: 12 }, ask))).filter((page) => !page.includes(name)), {
+          timeout: 2000,
+          interval: 20,
+        })
+        .toEqual([])
+    }
+  } finally {
+    await db.destroy()
+  }
+})
+
 /** As a guest, or as whoever has the token. */
 async function countProducts(token?: string): Promise<number> {
   const answer = await fetch(`${fairquay.url}/api/v1/products/all?pageSize=1`, {
