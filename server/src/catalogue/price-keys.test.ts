@@ -9,7 +9,7 @@ import { makeCompany, makePerson, makeProduct } from '../../test/make.ts'
 import { findRates } from '../currency/queries.ts'
 import { inTransaction } from '../database.ts'
 import { indexProducts } from './index-products.ts'
-import { keyPrices } from './price-keys.ts'
+import { keyPrices, rekeyPricesJob } from './price-keys.ts'
 
 let market: TestApp
 let admin: Caller
@@ -125,4 +125,19 @@ test('another currency of the marketplace is another order of what has no rate t
   expect(new Set(await list(buyer, { priceRange: '0,9999' }))).toEqual(new Set())
   await keyPrices(market.db, 'USD')
   expect(await list(buyer, { priceRange: '0,9999' })).toHaveLength(5)
+})
+
+test('the currency is the one that is set now, also where another process was told of it', async () => {
+  const { db, app } = market
+  const scaled = async () =>
+    (await db.selectFrom('price_scale').select('currency').execute()).map((row) => row.currency)
+  await db.insertInto('settings').values({ name: 'currency', value: 'CAD' }).execute()
+  expect(app.config.settings.currency).toBe('USD')
+  await app.jobs.enqueue(db, rekeyPricesJob, {})
+  await market.runJobs()
+  expect(await scaled()).toEqual(['CAD'])
+  await db.deleteFrom('settings').execute()
+  await app.jobs.enqueue(db, rekeyPricesJob, {})
+  await market.runJobs()
+  expect(await scaled()).toContain('EUR')
 })

@@ -7,6 +7,7 @@ import { type Database, inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
 import type { Viewer } from '../session.ts'
+import { takeStoredSettings } from '../stored-settings.ts'
 import type { Question } from './read-question.ts'
 
 /**
@@ -17,8 +18,13 @@ import type { Question } from './read-question.ts'
 export const rekeyPricesJob = jobKind<object>('rekey-prices')
 
 export function rekeyPrices({ db, config }: Pick<App, 'db' | 'config'>): JobHandler {
+  const rekey = async () => {
+    // Another process may have taken the operator's word for it.
+    await takeStoredSettings(db, config)
+    await keyPrices(db, config.settings.currency)
+  }
   // Every day at that hour as well, for who indexed by the old rates while the new ones came.
-  return { ...handleJob(rekeyPricesJob, () => keyPrices(db, config.settings.currency)), daily: '04:10' }
+  return { ...handleJob(rekeyPricesJob, rekey), daily: '04:10' }
 }
 
 /** Takes over the latest rates, then brings the listings up to date that stand elsewhere by them; finds nothing to do where it was done already. */
