@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../test/app.ts'
+import { countListeners, cutListeners } from '../test/listeners.ts'
 import { makePerson } from '../test/make.ts'
 import { buildApp } from './app.ts'
 import { type FollowedSettings, followSettings } from './follow-settings.ts'
@@ -16,21 +17,13 @@ beforeAll(async () => {
   const config = { ...market.app.config, settings: structuredClone(market.app.config.settings) }
   other = await buildApp({ ...market.app, config, log: pino({ level: 'silent' }) })
   followed = followSettings(other)
-  await vi.waitFor(async () => expect(await countListeners()).toBe(1))
+  await vi.waitFor(async () => expect(await countListeners(market.db)).toBe(1))
 })
 afterAll(async () => {
   await other.http.close()
-  expect(await countListeners()).toBe(0)
+  expect(await countListeners(market.db)).toBe(0)
   await market.close()
 })
-
-async function countListeners(): Promise<number> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity where application_name = 'fairquay-listener' and datname = current_database()`.execute(
-    market.db,
-  )
-  return rows.length
-}
 
 const soon = { timeout: 3000, interval: 20 }
 
@@ -74,9 +67,7 @@ test('an announcement is told and ends by the clock, without anybody asking', as
 })
 
 test('what was set while the line was broken is known once it is there again', async () => {
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'fairquay-listener' and datname = current_database()`.execute(market.db)
+  await cutListeners(market.db)
   await market.db.insertInto('settings').values({ name: 'name', value: 'Unheard' }).execute()
   expect(other.config.settings.name).toBe('Fairquay')
   await vi.waitFor(() => expect(other.config.settings.name).toBe('Unheard'), { timeout: 10_000, interval: 50 })

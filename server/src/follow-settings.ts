@@ -3,9 +3,10 @@ import type { App } from './http.ts'
 import { listenTo } from './listener.ts'
 import { findNextChange, takeStoredSettings } from './stored-settings.ts'
 
-/** Milliseconds until the settings are looked at again after that failed, and where nothing is known to change. */
+/** Milliseconds until the settings are looked at again after that failed. */
 const afterFailure = 2000
-const longestWait = 3_600_000
+/** And where nothing is known to change: what stands between may break the line that would tell of it, or let nothing of it through, and say neither. */
+const longestWait = 60_000
 /** How long a page waits for settings that are being read. */
 const longestPause = 500
 
@@ -39,7 +40,7 @@ export function followSettings({ db, config, log, http }: App): FollowedSettings
       isStale = false
       wait = await read()
     }
-    // A clock that is a moment before that of the database would look too early.
+    // A moment later, as a timer may end a moment early.
     if (!isClosed) timer = setTimeout(look, Math.min(wait, longestWait) + 20).unref()
   }
 

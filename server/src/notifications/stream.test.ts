@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
+import { cutListeners } from '../../test/listeners.ts'
 import { makePerson, type Person } from '../../test/make.ts'
 import { buildApp } from '../app.ts'
 import { inTransaction } from '../database.ts'
@@ -155,7 +156,7 @@ describe('a stream', () => {
     const person = await makePerson(market.db)
     const watching = await watch(person)
     await vi.waitFor(() => expect(counts(watching)).toEqual([0]))
-    await cutListeners()
+    await cutListeners(market.db)
     await tell(person)
     await vi.waitFor(() => expect(counts(watching).at(-1)).toBe(1), 10_000)
     await tell(person)
@@ -175,9 +176,3 @@ describe('a stream', () => {
     await Promise.all([closed, watching.ended])
   })
 })
-
-async function cutListeners(): Promise<void> {
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'fairquay-listener' and datname = current_database()`.execute(market.db)
-}
